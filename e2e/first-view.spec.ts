@@ -39,3 +39,14 @@ test('stand-in heights of parts that are laid out later move nothing in the firs
   expect(moved).toEqual([])
   expect(later).toBeGreaterThan(PAGE_KINDS.length)
 })
+
+test('the focus may move from a card’s heart to its comparison before the scripts are there', async ({ openPage }) => {
+  const page = await openPage('about:blank', 412)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(siteUrl)
+  const card = page.locator('main article:has(button[aria-pressed])').filter({ visible: true }).first()
+  await card.locator('button[aria-pressed]').click()
+  await card.locator('label:has(input[type=checkbox])').click()
+  // The browser itself crashed here.
+  await expect(card.locator('input[type=checkbox]')).toBeChecked()
+})

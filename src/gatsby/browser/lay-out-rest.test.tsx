@@ -26,6 +26,19 @@ describe('layout of what is far from the view', () => {
     expect(document.documentElement).not.toHaveAttribute('data-fresh')
   })
 
+  it('is made at once for a part that gets the focus', () => {
+    document.documentElement.setAttribute('data-fresh', '')
+    document.body.innerHTML =
+      '<div class="as-is"><button>A</button></div><ul class="cards"><li><button>B</button></li></ul>'
+    const [first, second] = document.querySelectorAll('button')
+    first?.focus()
+    layOutRest(() => undefined)
+    expect(first?.parentElement).toHaveAttribute('data-laid-out')
+    expect(second?.parentElement).not.toHaveAttribute('data-laid-out')
+    second?.focus()
+    expect(second?.parentElement).toHaveAttribute('data-laid-out')
+  })
+
   it('is left alone where all of it was made at once', () => {
     layOutRest((task) => void setTimeout(task))
     jest.runAllTimers()

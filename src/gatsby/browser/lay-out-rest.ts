@@ -3,6 +3,11 @@ import { FRESH, LAID_OUT } from '../../config/inline-scripts/fresh'
 /** Milliseconds after the page was taken over, in which what the visitor looks at comes first. */
 const WAIT_MS = 1_000
 
+/** Lays out the part that has the focus: a list that opens over the edge of a part would be cut off. */
+const layOutFocused = (page: Document): void => {
+  for (const part of ['.as-is', '.cards > *']) page.activeElement?.closest(part)?.setAttribute(LAID_OUT, '')
+}
+
 /**
  * Lays out what is far from the view once nothing else is to be done, part by part, so that a later scroll is smooth and
  * every size is known.
@@ -12,6 +17,8 @@ const WAIT_MS = 1_000
 export const layOutRest = (whenIdle: (task: () => void) => void, page: Document = document): void => {
   const root = page.documentElement
   if (!root.hasAttribute(FRESH)) return
+  layOutFocused(page)
+  page.addEventListener('focusin', () => layOutFocused(page))
   const parts = [...page.querySelectorAll('.as-is, .cards > *')]
   const next = (): void => {
     const part = parts.shift()
