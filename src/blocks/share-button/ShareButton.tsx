@@ -1,3 +1,4 @@
+import { Section } from '../../components/layout/Section'
 import { Button } from '../../components/ui/Button'
 import { Icon } from '../../components/ui/Icon'
 import type { ShareButtonBlock } from '../../domain/content/types'
@@ -8,7 +9,7 @@ import type { BlockProps } from '../block-props'
 export const ShareButton = ({ block: { label } }: BlockProps<ShareButtonBlock>) => {
   const share = useShare()
   return (
-    <div className="wrap">
+    <Section>
       <Button
         variant="secondary"
         size="small"
@@ -17,6 +18,6 @@ export const ShareButton = ({ block: { label } }: BlockProps<ShareButtonBlock>) 
       >
         {label}
       </Button>
-    </div>
+    </Section>
   )
 }
