@@ -11,7 +11,7 @@ import * as styles from './ReviewWidget.module.css'
 
 const BEST = 5
 
-const Stars = ({ rating }: { rating: number }) => {
+const Stars = ({ rating, size = 16 }: { rating: number; size?: number }) => {
   const { formatMessage } = useIntl()
   return (
     <span
@@ -23,7 +23,7 @@ const Stars = ({ rating }: { rating: number }) => {
       )}
     >
       {Array.from({ length: BEST }, (_, index) => (
-        <Icon key={index} name="star" size={16} className={index < Math.round(rating) ? styles.full : undefined} />
+        <Icon key={index} name="star" size={size} className={index < Math.round(rating) ? styles.full : undefined} />
       ))}
     </span>
   )
@@ -77,7 +77,12 @@ export const ReviewWidget = ({ block }: BlockProps<ReviewWidgetBlock>) => {
       intro={intro}
       {...(to !== undefined && { more: { to, label: formatMessage({ id: 'reviews.all' }) } })}
     >
-      {variant === 'summary' && <Stars rating={rating} />}
+      {variant === 'summary' && (
+        <div className={styles.summary}>
+          <b aria-hidden>{formatNumber(rating, 1)}</b>
+          <Stars rating={rating} size={28} />
+        </div>
+      )}
       {variant === 'grid' && (
         <ul className={`cards ${styles.reviews}`}>
           <Items reviews={reviews} />
