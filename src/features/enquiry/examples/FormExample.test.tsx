@@ -31,6 +31,13 @@ describe('example of a form', () => {
     )
   })
 
+  it('marks no field that may stay empty', () => {
+    renderFrench(<FormExample kind="trade_in" state="invalid" />)
+    const phone = screen.getByRole('textbox', { name: /Téléphone/ })
+    expect(phone).toHaveAccessibleName(/facultatif/)
+    expect(phone).not.toBeInvalid()
+  })
+
   it('says that there were too many requests, above a form without errors', () => {
     show('limited')
     expect(screen.getByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps')
