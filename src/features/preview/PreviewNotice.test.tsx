@@ -34,8 +34,11 @@ describe('notice of the preview', () => {
     jest.replaceProperty(window, 'innerWidth', 1440)
     renderFrench(<PreviewNotice status={DRAFT} />)
     expect(dock()).toBe('')
+    const notice = screen.getByRole('status')
+    expect(notice).toHaveStyle({ left: '108px' })
     resizeTo(768)
     expect(dock()).toBe('136px')
+    expect(notice).toHaveStyle({ left: '16px' })
     document.documentElement.dataset['tray'] = ''
     resizeTo(760)
     expect(dock()).toBe('')

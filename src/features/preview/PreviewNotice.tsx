@@ -55,7 +55,6 @@ const failureText = (code: string): string => {
 const bar: CSSProperties = {
   position: 'fixed',
   zIndex: 1000,
-  insetInlineStart: 16,
   bottom: 16,
   maxWidth: 'min(460px, calc(100vw - 32px))',
   maxHeight: '45vh',
