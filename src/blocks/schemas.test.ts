@@ -10,6 +10,7 @@ import { BLOCK_GROUPS } from '../domain/content/schema/block-schema'
 import { checkContent, schemasByName } from '../domain/content/schema/check-content'
 import { checkValue } from '../domain/content/schema/check-value'
 import type { FieldSchema } from '../domain/content/schema/field-schema'
+import messages from '../locales/fr.preview.json'
 import { DATASOURCES } from './datasources'
 import { BLOCK_SCHEMAS } from './schemas'
 import { generatedBlock } from './testing/generate-content'
@@ -39,6 +40,18 @@ const fields = BLOCK_SCHEMAS.flatMap(({ name, fields: forms }) =>
   }),
 )
 const sorted = (values: readonly unknown[] | undefined) => values?.map(String).sort()
+
+describe('fields in the notice of the preview', () => {
+  it('are called what their form calls them', () => {
+    const texts = new Map(Object.entries(messages))
+    const named = fields.map(([path, , form]) => {
+      const [block = '', key = ''] = path.split('.')
+      const name = texts.get(`preview.field.${block}.${key}`) ?? texts.get(`preview.field.${key}`)
+      return [path, name?.toLowerCase(), form.display_name.toLowerCase()]
+    })
+    expect(named.filter(([, name, label]) => name !== label)).toEqual([])
+  })
+})
 
 describe('forms of blocks and their parsers', () => {
   it('exist for the same blocks', () => {

@@ -1,4 +1,5 @@
 import type { DraftProblem, DraftProblemKind } from './draft'
+import { allParsers } from './parse/all-parsers'
 import type { StoryProblem } from './parse/parse-story'
 
 /** How the parser words what it left out; the group is what the notice names. */
@@ -13,6 +14,9 @@ const KINDS: readonly (readonly [RegExp, DraftProblemKind])[] = [
   [/^model "(.*)" is unknown$/, 'unknown_model'],
   [/"(\w+)" is missing/, 'missing_field'],
   [/"(\w+)" is not usable \(a picture/, 'missing_picture'],
+  [/is not usable \(a link to an existing page expected, not "(.*)"\)$/, 'dead_needed_link'],
+  [/^left out: a link to an existing page expected, not "(.*)"$/, 'dead_link'],
+  [/^left out: "(\w+)" is not usable/, 'unusable_needed_field'],
   [/"(\w+)" is not usable/, 'unusable_field'],
   [/link to a page that does not exist left out.*: (.*)$/, 'dead_link'],
   [/^left out: a link/, 'dead_link'],
@@ -33,18 +37,22 @@ const positionOf = (where: string): number | null => {
 
 const fieldOf = (where: string): string => (/\.(\w+)$/.exec(where)?.[1] ?? '').replace(/^\d+$/, '')
 
+let known: ReadonlyMap<string, unknown> | null = null
+
+/** Whether the site has such a block, wherever it may stand. */
+const isKnown = (name: string): boolean => (known ??= allParsers()).has(name)
+
 /** Turns what the parser notes for operators into what the notice for editors is made of. */
 export const draftProblemOf = ({ where, reason }: Pick<StoryProblem, 'where' | 'reason'>): DraftProblem => {
   for (const [pattern, kind] of KINDS) {
     const match = pattern.exec(reason)
     if (!match) continue
-    const unknown = kind === 'unknown_block'
-    return {
-      kind,
-      block: unknown ? (match[1] ?? null) : blockOf(where),
-      position: positionOf(where),
-      detail: unknown ? '' : (match[1] ?? fieldOf(where)),
+    const position = positionOf(where)
+    if (kind === 'unknown_block') {
+      const name = match[1] ?? ''
+      return { kind: isKnown(name) ? 'misplaced_block' : kind, block: name, position, detail: '' }
     }
+    return { kind, block: blockOf(where), position, detail: match[1] ?? fieldOf(where) }
   }
   return { kind: 'other', block: blockOf(where), position: positionOf(where), detail: reason }
 }

@@ -30,9 +30,10 @@ const text = (id: PreviewMessageId, values: Record<string, string | number> = {}
 
 const has = (id: string): id is PreviewMessageId => Object.hasOwn(compiledMessages, id)
 
-const fieldName = (detail: string): string => {
-  const id = `preview.field.${detail}`
-  return has(id) ? text(id) : detail
+/** What the form calls a field; some blocks have a name of their own for it. */
+const fieldName = (block: string | null, detail: string): string => {
+  const id = [`preview.field.${block ?? ''}.${detail}`, `preview.field.${detail}`].find(has)
+  return id === undefined ? detail : text(id)
 }
 
 /** One problem as a sentence that begins with its block. */
@@ -41,7 +42,7 @@ export const problemText = ({ kind, block, position, detail }: DraftProblem): st
     block === null && position === null
       ? ''
       : text('preview.where', { position: position ?? 'none', block: block ?? '?' })
-  return where + text(`preview.problem.${kind}`, { field: fieldName(detail) })
+  return where + text(`preview.problem.${kind}`, { field: fieldName(block, detail) })
 }
 
 const redirectText = (held: HeldRedirect): string => text(`preview.redirect.${held.code}`, heldRedirectValues(held))

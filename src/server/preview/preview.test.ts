@@ -333,7 +333,7 @@ describe.each(testDatabases)('preview on $name', ({ open }) => {
       }),
     )
     expect(shown?.content).toMatchObject({ body: [{ _uid: 'h' }, { _uid: 't' }] })
-    expect(problems.map(({ kind, detail }) => [kind, detail])).toContainEqual(['unusable_field', 'layout'])
+    expect(problems.map(({ kind, detail }) => [kind, detail])).toContainEqual(['unusable_needed_field', 'layout'])
     expect(errors).toEqual([])
   })
 

@@ -10,8 +10,11 @@ const CORRECT = 'Corrigez dans le CMS, puis publiez à nouveau.'
 const UNREADABLE =
   'le CMS livre un contenu illisible. Ouvrez-le dans le CMS, enregistrez et publiez à nouveau. Si cela se répète, prévenez l’équipe technique.'
 
-const fieldName = (name: string): string =>
-  Object.entries(messages).find(([id]) => id === `preview.field.${name}`)?.[1] ?? name
+const texts = new Map(Object.entries(messages))
+
+/** What the form calls a field; some blocks have a name of their own for it. */
+const fieldName = (name: string, block = ''): string =>
+  texts.get(`preview.field.${block}.${name}`) ?? texts.get(`preview.field.${name}`) ?? name
 
 type Rule = readonly [pattern: RegExp, say: (parts: readonly string[]) => string]
 
@@ -74,7 +77,7 @@ const partText = (reason: string): string => {
   })
   const name = block ?? ''
   const where = position === null ? name : `Bloc ${position}${name === '' ? '' : ` (${name})`}`
-  return `${where === '' ? '' : `${where}${N}: `}${messages[`preview.problem.${kind}`].replaceAll('{field}', fieldName(detail))}`
+  return `${where === '' ? '' : `${where}${N}: `}${messages[`preview.problem.${kind}`].replaceAll('{field}', fieldName(detail, name))}`
 }
 
 const SHOWN = 3
