@@ -2,6 +2,7 @@ import { compileRedirects, matchRedirect } from '../domain/routes/redirect-match
 import { parseRedirectsFile } from '../domain/routes/redirects-file'
 import { DEFAULT_SEGMENTS } from '../domain/routes/segments'
 import { expandPlaceholders } from '../../plugins/gatsby-plugin-redirects/src/expand-placeholders'
+import { stockAliases } from '../domain/routes/stock-aliases'
 import { extraRoutes, hostRules } from './host-rules'
 import { redirectOptions } from './redirect-options'
 
@@ -46,6 +47,28 @@ describe('rules of the host', () => {
   ])('leads from %s to the calculator', (path, to) => {
     expect(matchRedirect(moves, { path })?.to).toBe(to)
     expect(rewritten(path)).toBeNull()
+  })
+
+  it.each([
+    ['/stock/private-lease', '/stock?tri=mensualite-leasing-prive-asc'],
+    ['/stock/business-lease', '/stock?tri=mensualite-leasing-pro-asc'],
+    ['/stock/private-finance', '/stock?tri=mensualite-financement-prive-asc'],
+    ['/stock/business-finance', '/stock?tri=mensualite-financement-pro-asc'],
+    ['/stock/compare', '/stock/comparer'],
+    ['/stock/favorite', '/stock/favoris'],
+    ['/stock/7-1-x/interest', '/stock/7-1-x/interessee'],
+    ['/stock/7-1-x/test-drive', '/stock/7-1-x/essai-routier'],
+  ])('leads from %s, which has no page, to one that shows it', (path, to) => {
+    expect(matchRedirect(moves, { path })?.to).toBe(to)
+  })
+
+  it('gives no segment in force away', () => {
+    const segments = { ...DEFAULT_SEGMENTS, compare: 'favorite', favorite: 'compare', interest: 'test-drive' }
+    const patterns = stockAliases(segments).map(([pattern]) => pattern)
+    expect(patterns).toContain('/stock/:vehicle/interest')
+    expect(patterns).not.toContain('/stock/compare')
+    expect(patterns).not.toContain('/stock/favorite')
+    expect(patterns).not.toContain('/stock/:vehicle/test-drive')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { ErrorKind } from '../domain/routes/error-kinds'
 import type { Segments } from '../domain/routes/segments'
+import { stockAliases } from '../domain/routes/stock-aliases'
 import { vehicleViewAliases, vehicleViews } from '../domain/routes/vehicle-views'
 
 /** Error pages of the sections stand below this address. */
@@ -35,12 +36,12 @@ const errorRules = (s: Segments): [pattern: string, kind: ErrorKind][] => [
 
 /**
  * Lines of the host's file that come after the 301 rules of addresses: a lease or a loan below a vehicle leads to its
- * calculator, a direct visit to a view of a vehicle gets the HTML of the
- * vehicle itself, and every section has its own error page, with status 404. The first line that fits counts, so the
+ * calculator and one below the stock to the list, a direct visit to a view of a vehicle gets the HTML of the vehicle
+ * itself, and every section has its own error page, with status 404. The first line that fits counts, so the
  * narrow ones stand first; a file that exists wins over all of them.
  */
 export const hostRules = (s: Segments): string[] => [
-  ...vehicleViewAliases(s).map(([pattern, target]) => `${pattern} ${target} 301`),
+  ...[...stockAliases(s), ...vehicleViewAliases(s)].map(([pattern, target]) => `${pattern} ${target} 301`),
   ...vehicleViews(s).map(({ pattern }) => `${pattern} /${s.stock}/:vehicle 200`),
   ...errorRules(s).map(([pattern, kind]) => `${pattern} ${errorPath(kind)} 404`),
 ]
