@@ -251,7 +251,8 @@ describe('enquiry form', () => {
     await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'anne@exemple.lu')
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await send('M’inscrire')
-    const panel = await expectSent()
+    const panel = await expectSent('GA-7F3K-29', 'Plus qu’une étape\u202f: confirmez votre adresse')
+    expect(within(panel).queryByRole('button', { name: 'Envoyer une autre demande' })).toBeNull()
     expect(panel).toHaveTextContent('Ouvrez l’e-mail')
     expect(panel).toHaveTextContent('L’e-mail part à l’adresse anne@exemple.lu.')
     expect(panel).not.toHaveTextContent('Une confirmation part')
@@ -261,6 +262,7 @@ describe('enquiry form', () => {
     document.cookie = 'vitrine_newsletter=GA-7F3K-29'
     fireEvent(document, new Event('visibilitychange'))
     expect(panel).toHaveTextContent('Votre adresse est confirmée')
+    expect(within(panel).getByRole('heading')).toHaveTextContent('Merci, votre inscription est confirmée')
     expect(panel).not.toHaveTextContent(/Ouvrez l’e-mail|L’e-mail part/)
     document.cookie = 'vitrine_newsletter=; Max-Age=0'
   })

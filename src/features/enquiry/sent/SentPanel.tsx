@@ -72,7 +72,7 @@ export const SentPanel = (props: Props) => {
   return (
     <div ref={panel} className={cx(styles.sent, isHeld && styles.held)} role="status" tabIndex={-1}>
       <Glyph of={isHeld ? ClipboardCheck : CircleCheck} size={40} strokeWidth={1.5} />
-      <h2>{text(title)}</h2>
+      <h2>{text(title, { kind: isConfirmed ? 'confirmed' : kind })}</h2>
       <p>
         {text('enquiry.reference')} <b className={styles.reference}>{reference}</b>
       </p>
@@ -87,9 +87,11 @@ export const SentPanel = (props: Props) => {
       {confirmation !== false && <p>{confirmation}</p>}
       <div className={`noprint ${styles.actions}`}>
         {back && <Button to={back.to}>{back.label}</Button>}
-        <Button variant="secondary" onClick={onAgain}>
-          {text('enquiry.again')}
-        </Button>
+        {kind !== 'newsletter' && (
+          <Button variant="secondary" onClick={onAgain}>
+            {text('enquiry.again')}
+          </Button>
+        )}
       </div>
     </div>
   )
