@@ -35,6 +35,7 @@ export const initialValue = ({ kind, label, choices, limits }: FieldSchema, expe
     case 'asset':
       return { fieldtype: 'asset', filename: '', alt: '' }
     default:
+      if (/e-mail address/.test(expects)) return 'prenom.nom@example.com'
       return /https address/.test(expects) ? 'https://www.example.com' : label
   }
 }
