@@ -12,6 +12,7 @@ import { sampleOf } from './support/sample'
 import { scrollThrough } from './support/scroll-through'
 import { settled, trackRequests } from './support/settled'
 import { expect, test } from './support/test'
+import { findTextFaults } from './support/text-faults'
 import { widthsFor } from './support/widths'
 
 /** How many examples axe and the keyboard look at by default. */
@@ -68,6 +69,14 @@ test.describe('gallery of blocks', () => {
       await page.setViewportSize({ width, height: 900 })
       await shownExamples()
       expect(await fitsWidth(page)).toBe(true)
+    })
+
+  for (const width of widthsFor('gallery: texts'))
+    test(`cuts off no text, and lays none beside its box or on another, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await scrollThrough(page)
+      await shownExamples()
+      expect(await findTextFaults(page)).toEqual({ cut: [], outside: [], overlapping: [] })
     })
 
   for (const width of widthsFor('gallery: axe'))
