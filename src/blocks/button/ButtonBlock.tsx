@@ -1,11 +1,10 @@
-import { Section } from '../../components/layout/Section'
 import type { ButtonProps } from '../../domain/content/types'
 import { CmsButton } from '../../features/booking/CmsButton'
 import type { BlockProps } from '../block-props'
 
 /** A button of its own between two blocks. */
 export const ButtonBlock = ({ block }: BlockProps<ButtonProps>) => (
-  <Section>
+  <div className="wrap lone">
     <CmsButton button={block} />
-  </Section>
+  </div>
 )

@@ -1,4 +1,3 @@
-import { Section } from '../../components/layout/Section'
 import { Button } from '../../components/ui/Button'
 import { Icon } from '../../components/ui/Icon'
 import type { ShareButtonBlock } from '../../domain/content/types'
@@ -9,7 +8,7 @@ import type { BlockProps } from '../block-props'
 export const ShareButton = ({ block: { label } }: BlockProps<ShareButtonBlock>) => {
   const share = useShare()
   return (
-    <Section>
+    <div className="wrap lone">
       <Button
         variant="secondary"
         size="small"
@@ -18,6 +17,6 @@ export const ShareButton = ({ block: { label } }: BlockProps<ShareButtonBlock>) 
       >
         {label}
       </Button>
-    </Section>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { site } from '../../../config/site'
 import type { FormState } from '../../../domain/content/gallery'
-import { isRequired } from '../../../domain/enquiry/check-enquiry'
 import { EngineProvider } from '../engine/engine-context'
 import { ErrorSummary } from '../engine/ErrorSummary'
 import { FormView } from '../engine/FormView'
@@ -33,7 +32,7 @@ const RefusedForm = ({ state, ...props }: Props) => {
   const enquiry = useEnquiry(given)
   const { context } = enquiry
   const isWrong = (name: string) =>
-    state === 'invalid' && context.fields.some((field) => field.name === name && isRequired(field, context.values))
+    state === 'invalid' && context.fields.some((field) => field.name === name && field.required === true)
   return (
     <>
       <ErrorSummary
