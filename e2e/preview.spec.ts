@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { openEditor, previewUrl, typingTime } from './support/editor'
+import { layOutAll } from './support/lay-out-all'
 import { isLong } from './support/long'
 import { ask, siteUrl } from './support/site'
 import { settled } from './support/settled'
@@ -50,6 +52,20 @@ test.describe('visual editor', () => {
     await hero.locator('[name=title]').first().fill('De retour')
     await expect(frame.locator('h1', { hasText: 'De retour' })).toBeVisible()
     await expect(notice.locator('li')).toHaveCount(0)
+  })
+
+  test('lays a draft out as the page that is published', async ({ browser, openPage }) => {
+    const { page, frame, open } = await openEditor(browser)
+    await open('Pneus et gardiennage')
+    const heightsIn = (root: Locator): Promise<number[]> =>
+      root.evaluate((main) => [...main.querySelectorAll('section')].map((part) => Math.round(part.clientHeight)))
+    const width = await frame.locator('html').evaluate(() => window.innerWidth)
+    const published = await openPage('/services/pneus-et-gardiennage', width)
+    await layOutAll(published)
+    const heights = await heightsIn(published.locator('main'))
+    expect(heights.length).toBeGreaterThan(3)
+    await expect.poll(() => heightsIn(frame.locator('main'))).toEqual(heights)
+    await page.context().close()
   })
 
   test('fits into the screens of desks and tablets, and shows drafts of the parts of every page', async ({
