@@ -1,15 +1,11 @@
 import type { ErrorKind } from '../domain/routes/error-kinds'
+import { errorPath } from '../domain/routes/error-path'
 import type { Segments } from '../domain/routes/segments'
 import { stockAliases } from '../domain/routes/stock-aliases'
 import { vehicleViewAliases, vehicleViews } from '../domain/routes/vehicle-views'
 
-/** Error pages of the sections stand below this address. */
-export const ERROR_PREFIX = '/erreurs/'
-
 /** The brands of the rules are those with a list of their stock. */
 export const brandPlaceholder = (s: Segments): Record<string, string> => ({ brand: `/:brand/${s.stock}` })
-
-export const errorPath = (kind: ErrorKind): string => `${ERROR_PREFIX}${kind}`
 
 /** Routes without a page of their own, for whoever checks that an address is answered. */
 export const extraRoutes = (s: Segments): string[] => vehicleViews(s).map(({ pattern }) => pattern)

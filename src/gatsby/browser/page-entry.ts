@@ -1,4 +1,4 @@
-import { ERROR_PREFIX } from '../host-rules'
+import { ERROR_PREFIX } from '../../domain/routes/error-path'
 import type { Segments } from '../../domain/routes/segments'
 
 /**

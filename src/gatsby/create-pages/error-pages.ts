@@ -1,5 +1,5 @@
 import { ERROR_KINDS } from '../../domain/routes/error-kinds'
-import { errorPath } from '../host-rules'
+import { errorPath } from '../../domain/routes/error-path'
 import type { PagePlan } from './page-plan'
 
 /** One page for each kind of error; the host answers with it below its section. */
