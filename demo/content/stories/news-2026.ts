@@ -316,7 +316,6 @@ export const news2026 = (): StoryDraft[] => [
 
         Rendez-vous l’été prochain, à [Mersch](/home-page/mersch) cette fois, si le hall des fourgons accepte de servir d’écran.
       `),
-      { component: 'share-button', label: 'Partager l’article' },
     ],
   }),
   article('controle-technique-les-dix-defauts-les-plus-frequents', {
