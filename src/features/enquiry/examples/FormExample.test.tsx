@@ -38,6 +38,12 @@ describe('example of a form', () => {
     expect(phone).not.toBeInvalid()
   })
 
+  it('names no field that is not shown', () => {
+    renderFrench(<FormExample kind="general_test_drive" state="invalid" />)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/localité/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/Choisissez d’où part l’essai/)
+  })
+
   it('says that there were too many requests, above a form without errors', () => {
     show('limited')
     expect(screen.getByRole('alert')).toHaveTextContent('Trop de demandes en peu de temps')

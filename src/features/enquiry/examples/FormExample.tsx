@@ -31,8 +31,10 @@ const RefusedForm = ({ state, ...props }: Props) => {
   const given = { ...props, prefix, page: null, phone: site.phone }
   const enquiry = useEnquiry(given)
   const { context } = enquiry
+  // What depends on other fields is not asked for in an empty form, or need not be filled in.
   const isWrong = (name: string) =>
-    state === 'invalid' && context.fields.some((field) => field.name === name && field.required === true)
+    state === 'invalid' &&
+    context.fields.some((field) => field.name === name && field.required === true && field.shown === undefined)
   return (
     <>
       <ErrorSummary
