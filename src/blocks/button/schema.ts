@@ -22,7 +22,10 @@ export const buttonSchema = blockSchema<ButtonProps>('button', {
     iconPosition: choice('Place de l’icône', { start: 'Avant le libellé', end: 'Après le libellé' }),
     hideIcon: toggle('Sans icône'),
     fullWidth: toggle('Pleine largeur'),
-    onDarkBackground: toggle('Sur fond sombre'),
+    onDarkBackground: toggle(
+      'Sur fond sombre',
+      'Les blocs au fond sombre s’en chargent ; sur fond clair, le bouton serait illisible.',
+    ),
     disabled: toggle('Inactif', 'Visible, mais sans effet.'),
   },
   tabs: [

@@ -79,6 +79,17 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, JsonObject>
   'stock-preview': { 'sans résultat': { priceTo: '1' } },
   'price-ways': { 'modèle inconnu': { model: 'simca-1000' } },
   'job-vacancy-widget': { 'sans poste': { vacancies: [] } },
+  'call-to-action': {
+    'autres boutons sur fond sombre': {
+      tone: 'ink',
+      buttons: ['secondary', 'tertiary', 'ghost'].map((variant) => ({
+        component: 'button',
+        label: 'Nous écrire',
+        to: linkTo('/contact'),
+        variant,
+      })),
+    },
+  },
   pagination: {
     'première page': pages(GALLERY_PAGE, '/stock', '/contact'),
     'dernière page': pages('/stock', '/contact', GALLERY_PAGE),
