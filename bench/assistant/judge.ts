@@ -21,6 +21,13 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
   const modelOf = (id: number): string =>
     id === page.id ? 'page' : (vehicles.find((vehicle) => vehicle.id === id)?.modelId ?? '')
 
+  const places = { sites: knowledge.facts.dealerships, towns: TOWNS }
+  const idsAt = (address: string): number[] => {
+    const { query, problems } = parseStockAddress(address, [], places)
+    if (problems.length > 0) throw new Error(`${address}: ${JSON.stringify(problems)}`)
+    return idsOf(query)
+  }
+
   const fits = (reply: Reply, expected: ExpectedAnswer): boolean => {
     if (reply.code !== expected.code) return false
     if (reply.code === 'fact' && expected.code === 'fact')
@@ -48,12 +55,14 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         String([...reply.locationIds].sort()) === String([...expected.locationIds].sort())
       )
     if (reply.code === 'offers' && expected.code === 'offers') {
-      const { kind, brandId, modelId } = expected
+      const { kind, brandId, modelId, duration, annualMileage } = expected
       const wanted = knowledge.facts.offers.filter(
         (offer) =>
           (kind === undefined || offer.kind === kind) &&
           (brandId === undefined || offer.brandId === brandId) &&
-          (modelId === undefined || offer.modelId === modelId),
+          (modelId === undefined || offer.modelId === modelId) &&
+          (duration === undefined || offer.duration === duration) &&
+          (annualMileage === undefined || offer.annualMileage === annualMileage),
       )
       return wanted.length > 0 && String(reply.offers.map(({ id }) => id)) === String(wanted.map(({ id }) => id))
     }
@@ -68,21 +77,21 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
           : reply.vehicleIds.length > 0 && reply.vehicleIds.every((id) => modelOf(id) === expected.modelId))
       )
     if (reply.code === 'comparison' && expected.code === 'comparison')
-      return String(reply.vehicleIds.map(modelOf).sort()) === String([...expected.modelIds].sort())
+      return (
+        String(reply.vehicleIds.map(modelOf).sort()) === String([...expected.modelIds].sort()) &&
+        reply.vehicleIds.every((id) => expected.where === undefined || idsAt(expected.where).includes(id))
+      )
     return reply.code === 'appointment' && expected.code === 'appointment'
       ? reply.what === expected.what && reply.locationId === (expected.locationId ?? null)
       : true
   }
-  const places = { sites: knowledge.facts.dealerships, towns: TOWNS }
   return {
     idsOf,
     places,
     searchMistakes: ([ask, finds]: SearchQuestion): string[] => {
       const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: null })
-      const expected = parseStockAddress(finds, [], places)
-      if (expected.problems.length > 0) throw new Error(`${ask}: ${JSON.stringify(expected.problems)}`)
       if (reply.code !== 'vehicles') return [`${ask} → ${reply.code}`]
-      return String(idsOf(reply.query)) === String(idsOf(expected.query))
+      return String(idsOf(reply.query)) === String(idsAt(finds))
         ? []
         : [`${ask} → ${formatStockAddress({ query: reply.query, page: 1 })} instead of ${finds}`]
     },

@@ -3,10 +3,18 @@ import { DEALER_ANSWERS } from '../../src/domain/assistant/testing/example-answe
 import { FURTHER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-further'
 import { REFUSED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-refused'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
+import { VISITOR_ANSWERS } from '../../src/domain/assistant/testing/example-answers-visitors'
+import { VISITOR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-visitors'
 import { BOUND_SEARCHES } from '../../src/domain/assistant/testing/example-searches-bounds'
 import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
 
 /** Every search of the test sets. */
-export const SEARCHES = [...EXAMPLE_SEARCHES, ...FURTHER_SEARCHES, ...BOUND_SEARCHES]
+export const SEARCHES = [...EXAMPLE_SEARCHES, ...FURTHER_SEARCHES, ...BOUND_SEARCHES, ...VISITOR_SEARCHES]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
-export const ANSWERS = [...EXAMPLE_ANSWERS, ...FURTHER_ANSWERS, ...DEALER_ANSWERS, ...REFUSED_ANSWERS]
+export const ANSWERS = [
+  ...EXAMPLE_ANSWERS,
+  ...FURTHER_ANSWERS,
+  ...DEALER_ANSWERS,
+  ...REFUSED_ANSWERS,
+  ...VISITOR_ANSWERS,
+]

@@ -1,4 +1,7 @@
+import { aboutVehicle } from './about-vehicle'
 import { brandDealers } from './brand-dealers'
+import { compareModels } from './compare-models'
+import { findOffers } from './find-offers'
 import {
   appointmentAsked,
   asksForNow,
@@ -15,15 +18,14 @@ import {
 } from './intents'
 import type { Knowledge } from './knowledge'
 import { isQuestion, matchFaq } from './match-faq'
+import type { MatchedFaq } from './match-faq'
 import { readDay } from './read-day'
-import { readEquipment } from './read-equipment'
-import { modelIdsOf, readSearch } from './read-search'
+import { readSearch } from './read-search'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
-import type { OfferTerms } from './site-facts'
 import { testDrive } from './test-drive'
-import { asksForColour, asksForFeature, isAboutTheVehicle, isBesideRecord, vehicleFactAsked } from './vehicle-questions'
+import { vehicleFactAsked } from './vehicle-questions'
 
 /** Today's date, and the vehicle whose page the visitor asks from. */
 export interface Asker {
@@ -33,55 +35,26 @@ export interface Asker {
   vehicle: { id: number; equipment: readonly string[] } | null
 }
 
-const COMPARED_AT_LEAST = 2
+/** An own car that is to be sold is a trade-in. */
+const SELLS = / (?:re)?vend(?:re|s|ons) /
 
-const aboutVehicle = (
+/** The FAQ entry that a sentence asks for, unless it names a car that is wished or asks for a field of the vehicle at hand. */
+const faqAsked = (
+  asked: string,
   text: string,
   read: ReadSearch,
-  asked: string,
   { vehicle }: Asker,
-  { features }: Knowledge,
-): Reply | null => {
-  if (!vehicle || !isAboutTheVehicle(text) || read.names.length > 0) return null
-  if (asksForFeature(text)) {
-    const { labels: exact, choices } = readEquipment(readSentence(asked), features)
-    const has = (label: string): boolean => vehicle.equipment.includes(label)
-    // Of a family of features, what the vehicle has; all of them where it has none.
-    const family = choices.some(has) ? choices.filter(has) : choices
-    const all = [...exact, ...family]
-    const [labels, missing] = [all.filter(has), all.filter((label) => !has(label))]
-    const [wanted] = [...labels, ...missing]
-    if (wanted !== undefined) return { code: 'equipment', labels, missing, asked: wanted, isFamily: exact.length === 0 }
-  }
-  if (isBesideRecord(text)) return { code: 'unknown' }
-  const colours = asksForColour(text) ? read.query.facets['colour'] : undefined
-  if (colours) return { code: 'fact', fact: 'colour', colours }
-  const fact = vehicleFactAsked(text)
-  return fact && { code: 'fact', fact }
-}
-
-const offersFor = (read: ReadSearch, text: string, { facts }: Knowledge, today: string): OfferTerms[] => {
-  const models = modelIdsOf(read)
-  const brands = read.names.filter(({ name }) => name.facet === 'brand').map(({ name }) => name.id)
-  const isBusiness = / (?:pro|professionnels?|business|entreprises?|societe|flotte) /.test(text)
-  const isPrivate = / (?:prive|private|particuliers?) /.test(text)
-  return facts.offers.filter(
-    ({ kind, modelId, brandId, validUntil }) =>
-      (validUntil === null || validUntil >= today) &&
-      (models.length > 0 ? models.includes(modelId) : brands.length === 0 || brands.includes(brandId)) &&
-      (isBusiness === isPrivate || (kind === 'business') === isBusiness),
+  { facts }: Knowledge,
+): MatchedFaq | null => {
+  const isOfVehicle = vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
+  if (read.names.some(({ isOwn }) => !isOwn) || (vehicle && vehicleFactAsked(text))) return null
+  if (read.ownCars.length === 0) return matchFaq(asked, facts.faq, !isOfVehicle && isQuestion(asked))
+  if (read.isSearch) return null
+  const without = read.ownCars.reduce(
+    (left, phrase) => left.replace(phrase, SELLS.test(` ${phrase} `) ? 'reprenez ancienne' : 'ancienne'),
+    text,
   )
-}
-
-const comparison = (read: ReadSearch, { vehicle }: Asker, knowledge: Knowledge): Reply | null => {
-  const ids = modelIdsOf(read).flatMap((id) =>
-    knowledge
-      .vehiclesOf(id)
-      .filter((one) => one !== vehicle?.id)
-      .slice(0, 1),
-  )
-  const all = vehicle && ids.length < COMPARED_AT_LEAST ? [vehicle.id, ...ids] : ids
-  return all.length >= COMPARED_AT_LEAST ? { code: 'comparison', vehicleIds: all } : null
+  return matchFaq(without, facts.faq, isQuestion(asked))
 }
 
 /**
@@ -92,26 +65,27 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   const text = readSentence(asked).text()
   const read = readSearch(asked, knowledge, Number(asker.today.slice(0, 4)))
   if (wantsComparison(text)) {
-    const compared = comparison(read, asker, knowledge)
+    const compared = compareModels(read, asker, knowledge)
     if (compared) return compared
   }
+  const faq = faqAsked(asked, text, read, asker, knowledge)
   const appointment = appointmentAsked(text)
-  if (appointment && !isDoubt(text)) {
+  if (appointment && !isDoubt(text) && !faq?.isWhole) {
     const [locationId = null, ...others] = knowledge.places.dealerships(asked)
     return { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId }
   }
   if (asksForPerson(text)) return { code: 'unknown' }
-  const isOfVehicle = asker.vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
-  const faq = matchFaq(asked, knowledge.facts.faq, !isOfVehicle && isQuestion(asked))
-  if (faq && read.names.length === 0 && !(asker.vehicle && vehicleFactAsked(text))) return { code: 'faq', entry: faq }
+  if (faq) return { code: 'faq', entry: faq.entry }
   const dealers = brandDealers(asked, text, read, knowledge)
   if (dealers) return dealers
   const dealership = dealershipAsked(text, asker.vehicle !== null)
-  if (dealership) {
-    const named = knowledge.places.dealerships(asked)
+  const named = dealership ? knowledge.places.dealerships(asked) : []
+  // "Où trouver une Clio rouge ?" asks for cars.
+  const isOfCars = dealership === 'address' && named.length === 0 && read.names.some(({ isOwn }) => !isOwn)
+  if (dealership && !isOfCars) {
     const ids = named.length > 0 ? named : knowledge.facts.dealerships.map(({ id }) => id)
     const isNow = (dealership === 'hours' || dealership === 'workshopHours') && asksForNow(text)
-    const day = isNow ? asker.today : readDay(text, asker.today)
+    const day = isNow ? asker.today : readDay(asked, asker.today)
     if (ids.length > 0) return { code: 'dealership', about: dealership, locationIds: ids, day, isNow }
   }
   if (wantsTestDrive(text)) return testDrive(asked, read, asker, knowledge)
@@ -119,8 +93,8 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   const own = aboutVehicle(text, read, asked, asker, knowledge)
   if (own) return own
   if (isLeaseQuestion(text, read)) {
-    const offers = offersFor(read, text, knowledge, asker.today)
-    if (offers.length > 0) return { code: 'offers', offers }
+    const offers = findOffers(read, text, knowledge, asker.today)
+    if (offers) return offers
   }
   if (read.isSearch && !asksForOtherThing(text)) {
     const { query, unread, choices } = read

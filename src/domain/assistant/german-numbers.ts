@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, number>> = {
 }
 
 const UNITS =
-  /^(?:jahren?|joer|sitzen?|sitzplatzen?|plazen|platzen?|setzer|sitzer|turen|dieren|personen|leit|kindern?|kanner|euro|monaten?|mount|erwachsenen?|erwuessener)$/
+  /^(?:jahren?|joer|sitzen?|sitzplatzen?|plazen|platzen?|setzer|sitzer|turen|dieren|personen|leit|kindern?|kanner|euro|tonnen?|kilometern?|monaten?|mount|erwachsenen?|erwuessener)$/
 
 /** Words that multiply what stands before them and add what stands behind, the larger one first. */
 const POWERS: readonly (readonly [pattern: RegExp, power: number])[] = [

@@ -6,10 +6,10 @@ export const wantsComparison = (text: string): boolean =>
     text,
   ) ||
   / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||
-  / (?:le|la|les) (?:plus|moins)(?: \w+)* ou /.test(text)
+  / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) /.test(text)
 
 export const wantsTestDrive = (text: string): boolean =>
-  / (?:essayer|essais?|essai routier|test ?drive|probefahrt|prouffahrt|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
+  / (?:essayer|conduire|essais?|essai routier|test ?drive|probefahrt|prouffahrt|prouffaart|probefaart|probefahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
     text,
   ) && !/ (?:combien de temps|dure) /.test(text)
 
@@ -17,7 +17,8 @@ const TYRES =
   '(?:pneus?|pneuen|roues|jantes|reifen|reder|rieder|summerpneu\\w*|wanterpneu\\w*|sommerreifen|winterreifen)'
 const MEETING = '(?:rendez vous|rdv|termin|rendezvous)'
 const ANY_MEETING = new RegExp(` ${MEETING} `)
-const TYRE_VERBS = '(?:changer|monter|montage|changement|gardiennage|stocker|wiesselen|wechseln)'
+const TYRE_VERBS =
+  '(?:changer?|monter|montage|changement|remplacer|permuter|poser|mettre|remettre|passer|gardiennage|stocker|wiesselen|wechseln)'
 const TYRE_WORK = new RegExp(
   ` (?:(?:${TYRE_VERBS}|${MEETING})(?: \\w+)* ${TYRES}|${TYRES}(?: \\w+)? (?:changer|monter|wiesselen|wechseln)) `,
 )
@@ -44,7 +45,7 @@ export const isDoubt = (text: string): boolean =>
   / (?:faut il|dois je|doit on|est il obligatoire|est il possible|puis je) /.test(text)
 
 export const wantsContact = (text: string): boolean =>
-  / (?:parler|discuter|joindre|contacter|contact|rappele[rz]|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
+  / (?:parler|discuter|joindre|contacter|contact|rappel(?:e[rz]?|ee?|lez|le)|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
     text,
   )
 
@@ -54,8 +55,13 @@ export const asksForPerson = (text: string): boolean =>
     text,
   )
 
+/** What a litre of fuel costs and where to fill up, beside words that are fuels of cars too. */
+const AT_THE_PUMP =
+  / (?:(?:prix|cout|tarif) (?:du |de l |de la |d un )?(?:litre|carburant|diesel|essence|gazole|gasoil|electricite|kwh)|(?:combien )?(?:coute|vaut) (?:le |l )?(?:litre|diesel|essence|gazole|gasoil|electricite)|(?:faire|le) plein|station service|pompe a essence) /
+
 /** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>
+  AT_THE_PUMP.test(text) ||
   /(?<! pour| porte| transporter| mes| deux) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
     text,
   )
@@ -77,7 +83,7 @@ export const asksForNow = (text: string): boolean =>
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (
-    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|offnungszaiten|offnungszeiten|op|zou|geoffnet|geschlossen) /.test(
+    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|offnungszaiten|offnungszeiten|op|zou|geoffnet|geschlossen) | (?:travaill\w*|(?:passer|venir|recevoir|recevez|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
       text,
     ) &&
     !/ (?:toit|decapotable|capote) /.test(text) &&
@@ -99,7 +105,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return 'phone'
   if (
     !isOnVehicle &&
-    / (?:adresse|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|venir chez vous|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
+    / (?:adresse|(?:vous )?(?:etes|sont|est) ou|quelle rue|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|venir chez vous|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
       text,
     )
   )

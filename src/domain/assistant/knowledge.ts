@@ -1,4 +1,5 @@
 import type { StockColumns } from '../stock-search/codec/decode'
+import type { StockQuery } from '../stock-search/engine/query'
 import { wordsOf } from '../stock-search/text/words'
 import type { StockName } from './read-names'
 import { createPlaceReader } from './read-places'
@@ -16,10 +17,16 @@ export interface Knowledge {
   features: readonly string[]
   /** Words of the variants of a make or model: "gt", "allure". */
   trimsOf: (name: Pick<StockName, 'facet' | 'id'>) => ReadonlySet<string>
-  /** Ids of vehicles of a model, at one dealership where it is given; the newest in stock first. */
-  vehiclesOf: (modelId: string, locationId?: string | null) => number[]
+  /**
+   * Ids of vehicles of a model, the newest in stock first; only those at a dealership, or that meet the wishes of a query
+   * (options and measures, not prices or names), where these are given.
+   */
+  vehiclesOf: (modelId: string, only?: { locationId?: string | null; query?: StockQuery | undefined }) => number[]
 }
 
+const MEASURES = ['mileage', 'year', 'power', 'electricRange', 'towingWeight'] as const
+/** How measures say that they are not known. */
+const MISSING = -1
 const NO_WORDS: ReadonlySet<string> = new Set()
 const keyOf = (name: string): string => wordsOf(name).join('')
 const firstOf = (name: string): string => wordsOf(name)[0] ?? ''
@@ -55,6 +62,15 @@ export const createKnowledge = (columns: StockColumns, facts: SiteFacts, feature
     const column = columns.facets.get(facet)
     return column?.options[column.codes[row] ?? -1]
   }
+  const meets = (row: number, { facets, ranges }: StockQuery): boolean =>
+    Object.entries(facets).every(
+      ([facet, options]) => facet === 'brand' || facet === 'model' || options.includes(optionAt(facet, row) ?? ''),
+    ) &&
+    MEASURES.every((measure) => {
+      const { min = -Infinity, max = Infinity } = ranges[measure] ?? {}
+      const value = columns.measures[measure][row] ?? MISSING
+      return !ranges[measure] || (value >= Math.max(min, 0) && value <= max)
+    })
   const rowsOf = new Map<string, number[]>()
   const trims = new Map<string, Set<string>>()
   const putTrims = (key: string, words: readonly string[]): void => {
@@ -86,9 +102,10 @@ export const createKnowledge = (columns: StockColumns, facts: SiteFacts, feature
     places: createPlaceReader(facts.dealerships),
     features,
     trimsOf: ({ facet, id }) => trims.get(`${facet} ${id}`) ?? NO_WORDS,
-    vehiclesOf: (modelId, locationId = null) =>
+    vehiclesOf: (modelId, { locationId = null, query } = {}) =>
       (rowsOf.get(modelId) ?? [])
         .filter((row) => locationId === null || optionAt('location', row) === locationId)
+        .filter((row) => !query || meets(row, query))
         .sort(
           (a, b) =>
             (columns.listedAt[b] ?? 0) - (columns.listedAt[a] ?? 0) || (columns.ids[b] ?? 0) - (columns.ids[a] ?? 0),

@@ -20,9 +20,9 @@ export const PHRASES: readonly Phrase[] = [
   }),
   ...of('transmission')({
     automatic:
-      '(?:(?:boites? |transmission |boite de vitesses? )?(?:automatiques?|robotisee?s?|automatik(?:getriebe)?|eat8|dsg)|boites? auto|bva)',
+      '(?:(?:boites? |transmission |boite de vitesses? )?(?:automatiques?|robotisee?s?|automatik(?:getriebe)?|automatiksgetriebe|eat[68]|dsg|dct|edc|cvt)|boites? auto|bva|automaten?|automatikwagen)',
     manual:
-      '(?:(?:boites? |transmission |boite de vitesses? )?(?:manuelles?|manuels?|mecanique|schaltgetriebe|handschaltung|schalter|handgeschalt)|bvm)',
+      '(?:(?:boites? |transmission |boite de vitesses? )?(?:manuelles?|manuels?|mecanique|schaltgetriebe|schaltwagen|handschaltung|schalter|handgeschalt)|bvm)',
   }),
   ...of('driveType')({
     all: '(?:(?:4|quatre) roues motrices|(?:transmission |traction )?integrale|4x4|4wd|awd|4 x 4|allrad(?:antrieb)?|quattro|4motion)',
@@ -34,7 +34,7 @@ export const PHRASES: readonly Phrase[] = [
     estate: '(?:breaks?|kombis?|station wagons?|familiales?|sw)',
     suv: '(?:suvs?|crossovers?|tout terrains?|gelandewagen|gelannewon)',
     saloon: '(?:berlines?|limousinen?|limousines?|sedans?|tricorps)',
-    convertible: '(?:cabriolets?|cabrios?|decapotables?|roadsters?)',
+    convertible: '(?:cabriolets?|cabrios?|decapotables?|roadsters?|decouvrables?)',
     coupe: '(?:coupes?)',
     mpv: '(?:monospaces?|ludospaces?|minivans?|vans? familial)',
     panel_van: '(?:fourgons?|fourgonnettes?|kastenwagen)',
@@ -43,13 +43,13 @@ export const PHRASES: readonly Phrase[] = [
       '(?:citadines?|compacte?s?|petites? (?:voitures?|autos?)|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
   }),
   ...of('category')({
-    van: '(?:camionnettes?|utilitaires?(?: legers?)?|vehicules? utilitaires?|lieferwagen|liwwerwon|nutzfahrzeuge?)',
+    van: '(?:camionnettes?|utilitaires?(?: legers?)?|vehicules? utilitaires?|lieferwagen|liwwerwon|liwwerween|lieferween|nutzfahrzeuge?)',
     truck: '(?:camions?|poids lourds?|lkw|camionen)',
     passenger: '(?:voitures? particulieres?|vehicules? de tourisme)',
   }),
   ...of('condition')({
     demo: '(?:(?:voitures?|vehicules?|autos?) de (?:direction|demonstration|service)|de direction|direction|demonstration|demos?|vorfuhrwagen|jahreswagen)',
-    used: '(?:d occasions?|occasions?|usagee?s?|seconde main|occasioun(?:en|sween|swon)?|gebraucht(?:wagen|e|er|en)?)',
+    used: '(?:d occasions?|occasions?|usagee?s?|seconde main|occasioun(?:en|sween|swon|sautoe?n?)?|gebraucht(?:wagen|fahrzeuge?|e|er|en|es)?)',
     new: '(?:neufs?|neuves?|0 km|zero km|neiwon|neien|neiwo|neiween|neuwagen|neue[rsn]?|neit)',
   }),
   ...of('interiorMaterial')({
@@ -82,7 +82,7 @@ export const PHRASES: readonly Phrase[] = [
     true: '(?:en promo(?:tion)?s?|promos?|promotions?|en solde|remisee?s?|avec (?:une )?remise|bonnes affaires)',
   }),
   ...of('vatReportable')({
-    true: '(?:(?:hors )?tva (?:recup\\w*|deduct\\w*|apparente)|(?:recuperer|deduire) la tva|mwst (?:ausweisbar|absetzbar|ruckholbar))',
+    true: '(?:(?:hors )?tva (?:recup\\w*|deduct\\w*|apparente)|(?:recuperer|deduire) la tva|tva recup\\w*|mwst (?:ausweisbar|absetzbar|ruckholbar))',
   }),
   ...of('energyClass')(
     Object.fromEntries(
@@ -128,7 +128,7 @@ export const ORDERS: readonly (readonly [
   direction: 'asc' | 'desc',
 ])[] = [
   [
-    '(?:(?:la|le|les) )?(?:moins ch(?:er|ere)s?(?: d abord)?|pas (?:trop )?ch(?:er|ere)s?|bon marche|plus abordables?|plus economiques? a l achat|billegst(?:en)?|bellegst(?:en)?|billig(?:st)?e?[rsn]?|gunstig(?:st)?e?[rsn]?)',
+    '(?:(?:la|le|les) )?(?:moins ch(?:er|ere)s?(?: d abord)?|pas (?:trop )?ch(?:er|ere)s?|bon marche|plus abordables?|plus economiques? a l achat|billegst(?:en)?|belleg(?:st|er)?(?:en|e|t)?|billig(?:st)?e?[rsn]?|gunstig(?:st)?e?[rsn]?)',
     'price:purchase',
     'asc',
   ],

@@ -1,36 +1,13 @@
 import { wordsOf } from '../stock-search/text/words'
 import { COMMON_WORDS } from './common-words'
 import { onceFor } from '../collections/once'
+import { wordsOfQuestion } from './faq-words'
 import type { FaqEntry } from './site-facts'
 
 const LONGEST_STEM = 6
-/** Figures and words that mean the same in questions. */
-const SAME: Readonly<Record<string, string>> = {
-  '14': 'quatorze',
-  marche: 'fonctionne',
-  electriques: 'electrique',
-  lease: 'leasing',
-  diminue: 'baisse',
-  pret: 'credit',
-  rembourse: 'rendu',
-  private: 'prive',
-  accus: 'batterie',
-  livree: 'livrez',
-  livraison: 'livrez',
-  livrer: 'livrez',
-  belgique: 'etranger',
-  allemagne: 'etranger',
-  actuelle: 'ancienne',
-  rachetez: 'reprenez',
-  racheter: 'reprenez',
-  racheteriez: 'reprenez',
-  rachat: 'reprenez',
-}
-
 const stemsOf = (text: string): Set<string> =>
   new Set(
-    wordsOf(text.replace(/veu(?:t|lent) dire/i, 'signifie'))
-      .map((word) => SAME[word] ?? word)
+    wordsOfQuestion(wordsOf(text).join(' '))
       .filter((word) => word.length > 3 && !COMMON_WORDS.has(word))
       .map((word) => word.slice(0, LONGEST_STEM).replace(/(?:es|s|e|x)$/, '')),
   )
@@ -54,6 +31,15 @@ const TOPICS: ReadonlySet<string> = stemsOf(
 const LEAST_ASKED = 0.6
 const LEAST_OF_QUESTION = 0.45
 
+/** So many words in common leave no doubt. */
+const ENOUGH = 3
+
+/** A question of the group; `isWhole`: all of its words were asked. */
+export interface MatchedFaq {
+  entry: FaqEntry
+  isWhole: boolean
+}
+
 const QUESTION = /\?|^(?:est-ce|proposez|puis-je|faut-il|avez|quand|comment|combien|peut-on|qui|que|quel|les)/i
 
 export const isQuestion = (asked: string): boolean => QUESTION.test(asked)
@@ -63,7 +49,7 @@ export const isQuestion = (asked: string): boolean => QUESTION.test(asked)
  *
  * @param isOneEnough whether one word in common is enough, as it is in a question
  */
-export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough: boolean): FaqEntry | null => {
+export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough: boolean): MatchedFaq | null => {
   const words = stemsOf(question)
   if (words.size === 0) return null
   const topics = [...words].filter((word) => TOPICS.has(word))
@@ -79,5 +65,5 @@ export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough
     .filter(({ ofAsked, ofQuestion }) => ofAsked >= LEAST_ASKED && ofQuestion >= LEAST_OF_QUESTION)
     .sort((a, b) => b.score - a.score)
   const [best] = scored
-  return best?.entry ?? null
+  return best ? { entry: best.entry, isWhole: best.shared >= ENOUGH && best.ofQuestion === 1 } : null
 }

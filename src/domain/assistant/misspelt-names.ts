@@ -26,8 +26,8 @@ export const readMisspeltNames = (
   for (const word of sentence.rest()) {
     const errors = forgiven(word)
     if (errors === 0 || common.has(word)) continue
-    // "Kapture" sounds like "Captur".
-    const spelt = [word, word.replace(/k/g, 'c')]
+    // "Kapture" sounds like "Captur", "Wolvo" like "Volvo".
+    const spelt = [word, word.replace(/k/g, 'c'), word.replace(/^w/, 'v')]
     for (let allowed = 1; allowed <= errors; allowed += 1) {
       const near = names.filter(({ facet, key, first, brandFirst }) => {
         const known = facet === 'brand' ? brandFirst : first

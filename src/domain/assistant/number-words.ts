@@ -45,12 +45,15 @@ const THOUSANDS = new RegExp(
   'g',
 )
 const SMALL = new RegExp(
-  `(?<= )((?:${WORD})(?: (?:${WORD}|et un|neuf|cents?))*|un|une)(?= (?:ans?|places?|portes?|personnes?|adultes?|enfants?|sieges?|roues|tonnes?|eur|kilos|chevaux|cents?) )`,
+  `(?<= )((?:${WORD})(?: (?:${WORD}|et un|neuf|cents?))*|un|une)(?= (?:ans?|places?|portes?|personnes?|adultes?|enfants?|sieges?|roues|tonnes?|eur|kilos|kilometres?|km|mois|semaines?|jours?|chevaux|cents?|gosses?|bambins?|passagers?) )`,
   'g',
 )
 
 /** "Entre dix et quinze mille": the first of two amounts. */
 const BEFORE_FIGURES = new RegExp(`(?<= )(entre|de) (${WORD}) (et|a) (?=\\d)`, 'g')
+
+/** "Sept ou huit places": the first of two numbers. */
+const EITHER = new RegExp(`(?<= )(${WORD}) (ou|a) (?=\\d (?:places?|portes?|sieges?|personnes?) )`, 'g')
 
 /** Names of models in words: "trois mille huit" is the 3008, "deux cent huit" the 208. */
 const MODELS =
@@ -70,8 +73,10 @@ export const figuresOf = (text: string): string =>
     )
     .replace(BEFORE_FIGURES, (_all, lead: string, word: string, link: string) => `${lead} ${ONES[word] ?? 0} ${link} `)
     .replace(SMALL, (_all, words: string) => String(sumOf(words)))
+    .replace(BEFORE_FIGURES, (_all, lead: string, word: string, link: string) => `${lead} ${ONES[word] ?? 0} ${link} `)
+    .replace(EITHER, (_all, word: string, link: string) => `${ONES[word] ?? 0} ${link} `)
     .replace(
-      /(famille (?:de|a)|nous sommes|on est|sommes|famill vu|familie mit) (deux|trois|quatre|cinq|six|sept|huit)(?= )/g,
+      /(famille (?:de|a)|(?:nous |on )?(?:sommes|serons|est|sera|etes)|famill vu|familie mit) (deux|trois|quatre|cinq|six|sept|huit)(?= )/g,
       (_all, before: string, word: string) => `${before} ${ONES[word] ?? 0}`,
     )
 

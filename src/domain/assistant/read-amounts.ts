@@ -3,13 +3,16 @@ import type { Range } from '../stock-search/engine/query'
 
 const N = '(\\d+(?:\\.\\d+)?)( k| mille)?'
 const MOST =
-  '(?:pas au dela de|(?:pas|jamais|plus)(?: \\w+)? plus de|nicht (?:mehr als|uber)|net (?:mei e?wei|iwwer)|sous la barre (?:de|des)|moins de|moins d|moins que|max|maxi|maximum|maximal|jusqu a|jusque|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|enner|hochstens|weniger als|manner e?wei|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
+  '(?:pas au dela de|(?:pas|jamais|plus)(?: \\w+)? plus de|nicht (?:mehr als|uber)|net (?:mei e?wei|iwwer)|sous la barre (?:de|des)|moins de|moins d|moins que|max|maxi|maximum|maximal|jusqu a|je monte a|monter a|plafonne[er]? a|jusque|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|enner|hochstens|weniger als|manner e?wei|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
 const LEAST =
   '(?:au dela de|plus de|plus d|au moins|au minimum|minimum|min|mini|a partir de|a partir des|superieure? a|ab|mindestens|iwwer|uber|mehr als|mei e?wei|pas moins de|pas (?:au|en) dess?ous de|nicht weniger als|net manner e?wei|depuis)'
 const ABOUT = '(?:autour de|environ|aux alentours des?|dans les|a peu pres|vers|circa|ca|ongefeier|ungefahr)'
 /** "Pas moins de" is no upper limit. */
 const NOT_NEGATED = '(?<! (?:pas|jamais|nicht|net) )'
-const AFTER_MOST = '(?:max|maxi|maximum|au plus|au maximum|maximal|ou moins|hochstens)'
+/** "Un budget de maximum de 20 000 €", "à moins de quelque 20 000 €". */
+const SMALL_WORDS = '(?: (?:de|a|les|des|quelque))?'
+const AFTER_MOST =
+  '(?:(?:grand |tout |gros )?(?:max|maxi|maximum)|au (?:grand |gros )?(?:plus|maximum|max)|maximal|ou moins|et moins|hochstens|maximal)'
 const AFTER_LEAST = '(?:min|mini|minimum|au moins|au minimum|ou plus|et plus|mindestens)'
 
 /** What a bound says: smallest, largest, about, or the value alone. */
@@ -31,7 +34,7 @@ const valueOf = (figures: string, thousands: string): number => Number(figures) 
 export const readAmounts = (sentence: Sentence, { unit, lead = '', read }: AmountKind): void => {
   const u = unit
   sentence.take(
-    `(?<= )${lead}(?:compris(?:es?)? )?(?:entre|de|vu|von|zwischen|zwesch?en)? ?${N}(?:${u})? (?:et|a|bis|und|an) ${N}${u}(?= )`,
+    `(?<= )${lead}(?:compris(?:es?)? )?(?:entre|de|vu|von|zwischen|zwesch?en)? ?${N}(?:${u}| eur)? (?:et|a|bis|und|an) ${N}${u}(?= )`,
     (match) => {
       const [, first = '', k1 = '', second = '', k2 = ''] = match
       const high = valueOf(second, k2)
@@ -43,8 +46,8 @@ export const readAmounts = (sentence: Sentence, { unit, lead = '', read }: Amoun
   )
   const one = (pattern: string, bound: Bound): void =>
     void sentence.take(pattern, ([, figures = '', thousands = '']) => read([valueOf(figures, thousands)], bound))
-  one(`(?<= )${lead}(?:de |a |avec )?${NOT_NEGATED}${MOST} ${N}${u}(?= )`, 'most')
-  one(`(?<= )${lead}(?:de |a |avec )?${LEAST} ${N}${u}(?= )`, 'least')
+  one(`(?<= )${lead}(?:de |a |avec )?${NOT_NEGATED}${MOST}${SMALL_WORDS} ${N}${u}(?= )`, 'most')
+  one(`(?<= )${lead}(?:de |a |avec )?${LEAST}${SMALL_WORDS} ${N}${u}(?= )`, 'least')
   one(`(?<= )${lead}${ABOUT} ${N}${u}(?= )`, 'about')
   one(`(?<= )${lead}(?:de |a |d )?${N}${u} ${AFTER_MOST}(?= )`, 'most')
   one(`(?<= )${lead}(?:de |a |d )?${N}${u} ${AFTER_LEAST}(?= )`, 'least')

@@ -1,5 +1,8 @@
 import { addDays } from '../format/date'
 import { weekdayOf } from '../location/open-on'
+import { readDate } from './read-date'
+import { readHoliday } from './read-holiday'
+import { readSentence } from './sentence'
 
 const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
   lundi: 'monday',
@@ -10,31 +13,48 @@ const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
   samedi: 'saturday',
   dimanche: 'sunday',
 }
-const MONTHS = 'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre'
-const DATE = new RegExp(` (1er|\\d{1,2}) (${MONTHS})(?: (20\\d\\d))? `)
 /** A weekday without its article: "le samedi" asks for every week. */
-const NEXT_WEEKDAY = new RegExp(`(?<! le| les) (${Object.keys(WEEKDAY_NAMES).join('|')}) `)
+const NEXT_WEEKDAY = new RegExp(
+  `(?<! le| les) (${Object.keys(WEEKDAY_NAMES).join('|')})|(?<= le )(${Object.keys(WEEKDAY_NAMES).join('|')})(?= (?:prochain|qui vient|suivant|dans|en (?:huit|quinze)))`,
+)
 const DAYS_OF_WEEK = 7
+/** What moves a day on by weeks: "samedi en huit". */
+const LATER: readonly (readonly [pattern: RegExp, days: number])[] = [
+  [/ en huit /, DAYS_OF_WEEK],
+  [/ en quinze /, 2 * DAYS_OF_WEEK],
+]
+const IN_WEEKS = / (?:dans|an|in) (\d) (?:semaines?|wochen?) /
+const IN_DAYS = / (?:dans|an|in) (\d{1,2}) (?:jours?|deeg|tagen?) /
+const NEXT_WEEK = / (?:la )?semaine prochaine | nachste(?:r)? woche | nachst woch /
 
-const dateOf = (year: number, month: number, day: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+const weeksAhead = (text: string): number => {
+  const [, weeks] = IN_WEEKS.exec(text) ?? []
+  if (weeks !== undefined) return Number(weeks) * DAYS_OF_WEEK
+  return LATER.find(([pattern]) => pattern.test(text))?.[1] ?? 0
+}
+
+/** The next such weekday, today included, or that of the week after this one. */
+const dayOfWeek = (weekday: string, text: string, today: string): string | null => {
+  const ahead = (from: string): string | undefined =>
+    Array.from({ length: DAYS_OF_WEEK }, (_, days) => addDays(from, days)).find((day) => weekdayOf(day) === weekday)
+  const monday = (from: string): string | undefined =>
+    Array.from({ length: DAYS_OF_WEEK }, (_, days) => addDays(from, days + 1)).find(
+      (day) => weekdayOf(day) === 'monday',
+    )
+  const day = ahead(NEXT_WEEK.test(text) ? (monday(today) ?? today) : today)
+  return day === undefined ? null : addDays(day, weeksAhead(text))
+}
 
 /**
  * The day whose hours a sentence asks for, the next such day from today; null where it names none.
  *
  * @param today ISO day
  */
-export const readDay = (text: string, today: string): string | null => {
-  const [, number, month = '', year] = DATE.exec(text) ?? []
-  if (number !== undefined) {
-    const at = (inYear: number): string =>
-      dateOf(inYear, MONTHS.split('|').indexOf(month) + 1, Number.parseInt(number, 10))
-    const thisYear = Number(today.slice(0, 4))
-    const day = year !== undefined ? at(Number(year)) : at(thisYear) < today ? at(thisYear + 1) : at(thisYear)
-    // "Le 31 juin" is no day.
-    return addDays(day, 0) === day ? day : null
-  }
-  if (/ apres demain /.test(text)) return addDays(today, 2)
+export const readDay = (asked: string, today: string): string | null => {
+  const text = readSentence(asked).text()
+  const named = readHoliday(text, today) ?? readDate(asked, text, today)
+  if (named !== null) return named
+  if (/ (?:apres demain|iwwermuer|ubermorgen) /.test(text)) return addDays(today, 2)
   if (/ (?:demain|muer|morgen) /.test(text)) return addDays(today, 1)
   if (
     / (?:maintenant|aujourd hui|en ce moment|actuellement|ce (?:soir|matin|midi)|cet apres midi|haut|heute|jetzt) /.test(
@@ -42,7 +62,10 @@ export const readDay = (text: string, today: string): string | null => {
     )
   )
     return today
-  const weekday = WEEKDAY_NAMES[NEXT_WEEKDAY.exec(text)?.[1] ?? '']
-  const ahead = Array.from({ length: DAYS_OF_WEEK }, (_, days) => addDays(today, days))
-  return weekday === undefined ? null : (ahead.find((day) => weekdayOf(day) === weekday) ?? null)
+  const [, bare, next] = NEXT_WEEKDAY.exec(text) ?? []
+  const weekday = WEEKDAY_NAMES[bare ?? next ?? '']
+  if (weekday !== undefined) return dayOfWeek(weekday, text, today)
+  const [, days] = IN_DAYS.exec(text) ?? []
+  const later = days === undefined ? weeksAhead(text) : Number(days)
+  return later > 0 ? addDays(today, later) : null
 }

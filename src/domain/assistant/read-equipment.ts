@@ -1,5 +1,6 @@
 import { wordsOf } from '../stock-search/text/words'
 import { onceFor } from '../collections/once'
+import { REFUSAL } from './refusal'
 import type { Sentence } from './sentence'
 
 /** What people call features, and words of the label that they mean by it; the first label that is there counts. */
@@ -48,8 +49,6 @@ const SHORT: Readonly<Record<string, string>> = {
   klimaanlage: 'climatisation',
   klimaautomatik: 'climatisation automatique',
 }
-
-const REFUSAL = '(?:sans|ohne|ouni|pas d|pas de)(?: un| une| le| la| l)? '
 
 const plain = (label: string): string => wordsOf(label).join(' ')
 

@@ -1,7 +1,8 @@
-import type { Range } from '../stock-search/engine/query'
 import type { DraftQuery } from './draft-query'
+import { skipDeposits } from './skip-deposits'
 import { rangeBy, readAmounts } from './read-amounts'
 import type { AmountKind } from './read-amounts'
+import { isYear, readYears } from './read-years'
 import type { Sentence } from './sentence'
 
 const CENTS = 100
@@ -13,6 +14,7 @@ const RANGE = '(?:autonomie|reichweite|reechwait|portee)(?: electrique)?'
 
 /** Takes figures with their units out of a sentence: power, weights, ranges, kilometres, years, money. */
 export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number): void => {
+  skipDeposits(sentence)
   const MONTH =
     ' (?:(?:eur )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois)|eur mois)'
   readAmounts(sentence, {
@@ -29,10 +31,10 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
     read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
   })
   const TOW =
-    '(?:(?:pour |qui |peut |une |un |de |la |capable |puisse |pouvant |ma |mon )*(?:remorquer|remorquage|tracter?|tractant|remorquent|tirer?|caravane|remorque|van a chevaux|poids tracte|anhangelast)(?: une| un| ma| mon| de| d| remorque| caravane| jusqu a| bateau)*) '
+    '(?:(?:pour |qui |peut |une |un |de |la |capable |puisse |pouvant |ma |mon )*(?:remorquer|remorquage|tracter?|tractant|remorquent|tirer?|caravane|remorque|van a chevaux|poids tracte|anhangelast)(?: une| un| ma| mon| de| d| remorque| caravane| jusqu a| bateau| van a chevaux)*) '
   readAmounts(sentence, {
     lead: TOW,
-    unit: ' (?:t|tonnes?)',
+    unit: ' (?:t|tonnes?|tonnen)',
     read: (values) => draft.range('towingWeight', { min: Math.round(values[0] * 1000) }),
   })
   readAmounts(sentence, {
@@ -53,11 +55,11 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
   )
   // What somebody drives in a year and a speed are no mileage.
   sentence.take(
-    /(?<= )\d+(?:\.\d+)? (?:kms?|kilometres?) (?:par (?:an|jour|semaine|mois)|a l annee|h|heure)(?= )/,
+    /(?<= )\d+(?:\.\d+)? (?:kms?|kilometres?) (?:annuels?|(?:par|chaque|tous les) (?:an|jour|annee|semaine|mois|jours)|a l annee|h|heure)(?= )/,
     () => undefined,
   )
   readAmounts(sentence, {
-    unit: '(?: 000)? (?:kms?|kilometres?|kilometern?|au compteur)',
+    unit: '(?: 000)? (?:(?:kms?|kilometres?|kilometern?)(?: au compteur)?|au compteur)',
     read: (values, bound) => draft.range('mileage', rangeBy(values, bound, 'max')),
   })
   readAmounts(sentence, {
@@ -79,8 +81,7 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
   sentence.take(/(?<= )(?:de |a |avec )?moins de (\d{1,2}) mois(?= )/, ([, months]) =>
     draft.range('year', { min: year - Math.floor(Number(months) / 12) }),
   )
-  const isYear = (value: number): boolean => value >= 1990 && value <= year + 1
-  readYears(sentence, draft, isYear)
+  readYears(sentence, draft, year)
   readAmounts(sentence, {
     unit: MONTH,
     read: (values, bound) => draft.range('instalment', rangeBy(values, bound, 'max', CENTS)),
@@ -103,48 +104,8 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
     read: price,
   })
   // Without a unit: only with a limit, and never a year.
-  readAmounts(sentence, { unit: '', read: (values, bound) => (isYear(values[0]) ? false : price(values, bound)) })
+  readAmounts(sentence, { unit: '', read: (values, bound) => (isYear(values[0], year) ? false : price(values, bound)) })
   sentence.take(/(?<= )(?:a |de )?(\d+(?:\.\d+)?) (?:k|mille)(?= )/, ([, figures]) =>
     price([Number(figures) * 1000], 'exact'),
-  )
-}
-
-const readYears = (sentence: Sentence, draft: DraftQuery, isYear: (value: number) => boolean): void => {
-  const at = (pattern: RegExp, rangeOf: (value: number, other: number) => Range): void =>
-    void sentence.take(pattern, ([, first = '', second = '']) => {
-      if (!isYear(Number(first))) return false
-      draft.range('year', rangeOf(Number(first), Number(second)))
-      return undefined
-    })
-  at(/(?<= )(?:entre |de |von |tescht )?((?:19|20)\d\d) (?:et|a|bis|und) ((?:19|20)\d\d)(?= )/, (min, max) => ({
-    min,
-    max,
-  }))
-  at(
-    /(?<= )(?:de |annee |d )?((?:19|20)\d\d) (?:ou plus recentes?|et plus recentes?|ou plus|et plus|minimum)(?= )/,
-    (min) => ({ min }),
-  )
-  at(
-    /(?<= )(?:a partir de |depuis )?((?:19|20)\d\d)(?: (?:19|20)\d\d)* (?:jusqu a|jusqu en|ou|oder) ((?:19|20)\d\d)(?= )/,
-    (one, other) => ({
-      min: Math.min(one, other),
-      max: Math.max(one, other),
-    }),
-  )
-  at(
-    /(?<= )pas (?:anterieure? a|avant|plus (?:vieux|vieille|ancienne?) que|en dessous de|au dessous de)(?: l annee)? ((?:19|20)\d\d)(?= )/,
-    (min) => ({ min }),
-  )
-  at(/(?<= )au plus tard (?:en |de )?((?:19|20)\d\d)(?= )/, (max) => ({ max }))
-  at(/(?<= )(?:a partir de|depuis|ab|au moins de|au moins|vun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (min) => ({
-    min,
-  }))
-  at(/(?<= )(?:apres|plus recente?s? que|nach|no)(?: l annee)? ((?:19|20)\d\d)(?= )/, (before) => ({ min: before + 1 }))
-  at(/(?<= )(?:avant|anterieure? a|plus ancienne?s? que|vor|virun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (after) => ({
-    max: after - 1,
-  }))
-  at(
-    /(?<= )(?:de l annee|annee|de|en|millesime|immatriculee? en|d|vum joer|baujahr|von) ((?:19|20)\d\d)(?= )/,
-    (same) => ({ min: same, max: same }),
   )
 }

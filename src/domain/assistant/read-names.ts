@@ -39,6 +39,8 @@ const MOST_WORDS = 4
 export interface FoundName {
   name: StockName
   isRefused: boolean
+  /** Whether it is the car that the visitor has, which is no wish. */
+  isOwn?: true
 }
 
 const byBody = (found: readonly StockName[], bodies: readonly string[]): readonly StockName[] => {
@@ -47,7 +49,7 @@ const byBody = (found: readonly StockName[], bodies: readonly string[]): readonl
 }
 
 /** Names that words mean, the exact ones first; several where a word begins several names. */
-const namesFor = (
+export const namesFor = (
   words: readonly string[],
   names: readonly StockName[],
   bodies: readonly string[],

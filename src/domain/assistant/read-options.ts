@@ -1,19 +1,24 @@
 import { forgiven, isWithin } from '../stock-search/text/typos'
 import type { DraftQuery } from './draft-query'
 import { FORGIVEN_WORDS, ORDERS, PHRASES } from './lexicon'
+import { ALSO, OPEN, OPEN_BEHIND, REFUSAL, REFUSED_BEHIND } from './refusal'
 import type { Sentence } from './sentence'
 
-/** What refuses the option behind it. */
-export const REFUSAL =
-  '(?:(?:mais |je ne veux |ne veux |surtout )*(?:pas|sans|sauf|hors|hormis|excepte|non|ni|pas de|tout sauf|autre que|kein|keng?|keen|keine[nrs]?|ohne|ouni|net)(?: (?:de|d|du|des|un|une|le|la|les|en|boites?|voitures?))* )'
-/** What goes on with a refusal: "pas de diesel ni d’essence". */
-const ALSO = '(?:(?:ni|ou|oder|noch)(?: (?:de|d|du|des|un|une))* )'
+/** Stands in the place of what was refused, and of what was left open, until the sentence is read. */
+const REFUSED = '#'
+const LEFT_OPEN = '~'
 
 const COMPILED = PHRASES.map(([pattern, facet, option]) => ({
   facet,
   option,
   refused: new RegExp(`(?<= )${REFUSAL}${pattern}(?= )`),
-  refusedAfter: new RegExp(`(?<= )${pattern} (?:exclue?s?|excepte|non merci)(?= )`),
+  refusedAfter: new RegExp(`(?<= )${pattern}${REFUSED_BEHIND}(?= )`),
+  open: [
+    new RegExp(`(?<= )${OPEN}${pattern}(?= )`),
+    new RegExp(`(?<= )${pattern}${OPEN_BEHIND}(?= )`),
+    new RegExp(`(?<= )${pattern} (?:ou|oder|et|an|und) ${LEFT_OPEN}(?= )`),
+    new RegExp(`(?<=${LEFT_OPEN} )(?:ou|oder|et|an|und)(?: de| d| une?)* ${pattern}(?= )`),
+  ],
   wanted: new RegExp(`(?<= )${pattern}(?= )`),
 }))
 
@@ -40,10 +45,11 @@ const INTERIOR = PHRASES.filter(([, facet]) => facet === 'colour').map(([pattern
 export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
   corrected(sentence)
   for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
+  for (const at of [0, 1, 2, 3]) for (const { open } of COMPILED) sentence.mark(open[at] ?? LEFT_OPEN, LEFT_OPEN)
   const refusedFacets = new Set<string>()
   // Twice: a refusal may go on from a phrase that stands later in the table.
   for (const { facet, option, refused, refusedAfter } of COMPILED)
-    if (sentence.mark(refused, REFUSED) || sentence.mark(refusedAfter, REFUSED)) {
+    if (sentence.mark(refusedAfter, REFUSED) || sentence.mark(refused, REFUSED)) {
       draft.refuse(facet, option)
       refusedFacets.add(facet)
     }
@@ -53,11 +59,8 @@ export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
     if (sentence.mark(more, REFUSED)) draft.refuse(facet, option)
   }
   for (const { facet, option, wanted } of COMPILED) sentence.take(wanted, () => draft.want(facet, option))
-  sentence.take(REFUSED, () => undefined)
+  sentence.take(`[${REFUSED}${LEFT_OPEN}]`, () => undefined)
 }
-
-/** Stands in the place of what was refused until the sentence is read. */
-const REFUSED = '#'
 
 /** Reads orders: "la moins chère". */
 export const readOrder = (sentence: Sentence, draft: DraftQuery): void => {

@@ -1,19 +1,17 @@
-import { localitiesOf, theLocality } from '../location/localities'
+import { localitiesOf } from '../location/localities'
 import type { Locality } from '../location/localities'
 import { EVERY_LOCATION, searchLocations } from '../location/search-locations'
 import { nearOf, USUAL_RADIUS } from '../location/near'
-import { parsePostalCode, townsOfPostalCode } from '../location/postal-codes'
 import { TOWNS } from '../location/towns'
-import { OTHER_NAMES } from '../location/town-names'
-import { wordsOf } from '../stock-search/text/words'
 import { patternOf } from './pattern'
+import { createPlaceFinder, misspeltPlace, placeNamesOf } from './place-names'
 import type { DraftQuery } from './draft-query'
 import type { DealershipFacts } from './site-facts'
 import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
 
 const NEAR =
-  '(?:pres de|pres d|pres du|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|aux environs de|aux environs d|a proximite de|a proximite d|du cote de|du cote d|region de|region d|secteur de|secteur d|a cote de|a cote d|pas loin de|pas loin d|non loin de|dans la region de|dans la region d|dans le coin de|dans le coin d|vers|no bei|bei|bäi|in der nahe von|an der gegend vun|op der heicht vun|nahe|um)'
+  '(?:pres de|pres d|pres du|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|aux environs de|aux environs d|a proximite de|a proximite d|du cote de|du cote d|region de|region d|secteur de|secteur d|a cote de|a cote d|pas loin de|pas loin d|non loin de|dans la region de|dans la region d|dans le coin de|dans le coin d|vers|no bei|bei|bäi|in der nahe von|an der gegend vun|op der heicht vun|nahe|um|a (?:(?:\\d+|quelques) )?(?:minutes?|min)(?: en voiture)? (?:de|d|du))'
 const WITHIN =
   '(?:dans un rayon de |dans les |a moins de |a |bannent |im umkreis von |a max )?(\\d{1,3}) ?(?:km|kilometres|kilometer)(?: a la ronde)?(?: autour)? (?:de|d|du|um|vun|von)'
 const KM = '(\\d{1,3}) (?:km|kms|kilometres?|kilometer)(?: a la ronde| autour| de rayon| max| maximum)*'
@@ -21,21 +19,11 @@ const KM = '(\\d{1,3}) (?:km|kms|kilometres?|kilometer)(?: a la ronde| autour| d
 const RADIUS = `(?<= )(?:(?:dans|sur|avec|im) )?(?:(?:un|le) )?(?:rayon|umkreis) (?:max |maximum |maximal )?(?:de |d |vun |von )?${KM}(?= )`
 /** A radius behind a place: "Diekirch, 30 km". */
 const BEHIND = `(?: (?:a|et|sur|dans les|a moins de|moins de|max|maximum|jusqu a|bannent))* ${KM}`
+/** A distance from a place that is not known here, as of a town abroad. */
+const FROM_ELSEWHERE =
+  /(?<= )(?:dans un rayon de |a moins de |a (?:peine |environ |max )?)\d{1,3} (?:kms?|kilometres?) (?:de|d|du)(?= (?!autonomie|portee|rayon|moins|plus)[a-z]{3})/
+const AND = '(?:et|ou|an|und|oder|ni)'
 const AT = '(?:a|de|d|en|zu|in|vu|vun|von|sur|concession|garage|chez vous a)'
-const MOST_WORDS = 4
-
-/** Names by which a place is called, longest first. */
-const namesOf = (localities: readonly Locality[]): { locality: Locality; phrase: string }[] =>
-  localities
-    .flatMap((locality) => {
-      const names = [locality.name, ...(OTHER_NAMES[locality.id] ?? [])].map((name) => wordsOf(name).join(' '))
-      const short = names.flatMap((name) =>
-        name.startsWith('esch ') ? ['esch', 'esch belval', 'belval'] : name.startsWith('redange') ? ['redange'] : [],
-      )
-      return [...names, ...short].map((phrase) => ({ locality, phrase }))
-    })
-    .sort((a, b) => b.phrase.length - a.phrase.length)
-
 export interface PlaceReader {
   /** Reads where vehicles should be. */
   read: (sentence: Sentence, draft: DraftQuery) => void
@@ -47,7 +35,8 @@ export interface PlaceReader {
 
 export const createPlaceReader = (dealerships: readonly DealershipFacts[]): PlaceReader => {
   const localities = localitiesOf(dealerships)
-  const names = namesOf(localities)
+  const names = placeNamesOf(localities)
+  const placeIn = createPlaceFinder(localities, names)
   const homeOf = (locality: Locality): string | undefined =>
     dealerships.find(({ id, address }) => id === locality.id || address.town === locality.name)?.id
   const nearestTo = ({ id }: Locality): string | undefined =>
@@ -55,29 +44,6 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       dealerships.map((one) => ({ ...one, brandIds: [], services: [] })),
       { ...EVERY_LOCATION, place: id },
     )[0]?.location.id
-  /** The place at the beginning of what follows a preposition, and how many words name it. */
-  const placeIn = (after: string, isFuzzy: boolean): { locality: Locality; words: number } | null => {
-    const words = after.trim().split(' ')
-    const plain = ` ${words.join(' ')} `
-    const exact = names.find(({ phrase }) => plain.startsWith(` ${phrase} `))
-    if (exact) return { locality: exact.locality, words: exact.phrase.split(' ').length }
-    const code = words[0] === 'l' || isFuzzy ? parsePostalCode((words[0] === 'l' ? words[1] : words[0]) ?? '') : null
-    const [town] = code === null ? [] : townsOfPostalCode(code)
-    const coded = localities.find(({ id }) => id === town)
-    if (coded) {
-      const codeWords = words[0] === 'l' ? 2 : 1
-      const behind = ` ${words.slice(codeWords).join(' ')} `
-      const named = names.find(({ phrase }) => behind.startsWith(` ${phrase} `))
-      return { locality: named?.locality ?? coded, words: codeWords + (named?.phrase.split(' ').length ?? 0) }
-    }
-    if (!isFuzzy) return null
-    for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
-      const some = words.slice(0, length)
-      const locality = some.includes('|') || some.join('').length < 4 ? null : theLocality(some.join(' '), localities)
-      if (locality) return { locality, words: length }
-    }
-    return null
-  }
   const follow = (
     sentence: Sentence,
     lead: string,
@@ -105,6 +71,23 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
     if (home === undefined || radius > 0) near(draft, locality, radius || USUAL_RADIUS)
     else draft.want('location', home)
   }
+  /** "Entre Mersch et Ettelbruck": what stands at either, or near the first where one has no dealership. */
+  const readBetween = (sentence: Sentence, draft: DraftQuery): void => {
+    const text = sentence.text()
+    for (const match of text.matchAll(/(?<= )(?:entre|tescht|teschent|zwischen|zweschen|zweschent) /g)) {
+      const after = text.slice(match.index + match[0].length).trim()
+      const first = placeIn(after, false)
+      const [link, ...behind] = after.split(' ').slice(first?.words)
+      const second = first && new RegExp(`^${AND}$`).test(link ?? '') ? placeIn(behind.join(' '), false) : null
+      if (!first || !second) continue
+      const homes = [first, second].map(({ locality }) => homeOf(locality))
+      const words = after.split(' ').slice(0, first.words + 1 + second.words)
+      sentence.take(`(?<= )${match[0]}${words.join(' ')}(?= )`, () => {
+        if (homes.includes(undefined)) near(draft, first.locality, USUAL_RADIUS)
+        else for (const home of homes) draft.want('location', home ?? '')
+      })
+    }
+  }
   return {
     read: (sentence, draft) => {
       sentence.take(
@@ -112,6 +95,8 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
         () => undefined,
       )
       follow(sentence, WITHIN, true, (locality, [, km]) => near(draft, locality, Number(km)))
+      sentence.take(FROM_ELSEWHERE, () => undefined)
+      readBetween(sentence, draft)
       let radius = 0
       sentence.take(RADIUS, ([, km]) => {
         radius = Number(km)
@@ -125,13 +110,18 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
         return coded !== null
       })
       follow(sentence, AT, false, (locality, _match, km) => at(draft, locality, Number(km) || radius))
+      if (draft.has('location'))
+        for (const { locality, phrase } of names)
+          sentence.take(`(?<=[|] )${AND} (?:${AT} )?${phrase}(?= )`, () => at(draft, locality, radius))
       for (const { locality, phrase } of names)
         sentence.take(`(?<= )${phrase}${radius > 0 ? `(?:${BEHIND})?` : BEHIND}(?= )`, ([, km]) =>
           at(draft, locality, Number(km) || radius),
         )
     },
     readBare: (sentence, draft) => {
-      const named = names.find(({ phrase }) => phrase !== 'luxembourg' && sentence.text().includes(` ${phrase} `))
+      const named =
+        names.find(({ phrase }) => phrase !== 'luxembourg' && sentence.text().includes(` ${phrase} `)) ??
+        misspeltPlace(sentence, names)
       if (!named) return
       at(draft, named.locality, 0)
       sentence.take(`(?<= )${named.phrase}(?= )`, () => true)

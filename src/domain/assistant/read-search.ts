@@ -3,13 +3,15 @@ import { COMMON_WORDS } from './common-words'
 import { draftQuery } from './draft-query'
 import type { DraftQuery } from './draft-query'
 import type { Knowledge } from './knowledge'
+import { findOwnCars } from './own-cars'
 import { readFigures } from './read-figures'
 import { readEquipment } from './read-equipment'
 import { correctEnds, readMisspeltNames } from './misspelt-names'
 import { readNames } from './read-names'
 import type { FoundName } from './read-names'
-import { REFUSAL, readOptions, readOrder } from './read-options'
+import { readOptions, readOrder } from './read-options'
 import { readSeats } from './read-seats'
+import { REFUSAL } from './refusal'
 import { wantNames } from './want-names'
 import { isOtherMake, readTrims } from './read-trims'
 import { readSentence } from './sentence'
@@ -26,6 +28,8 @@ export interface ReadSearch {
   choices: string[]
   /** Models and makes that were named. */
   names: readonly FoundName[]
+  /** What was said of the visitor's own cars, in plain words. */
+  ownCars: readonly string[]
 }
 
 /** Bodies that a sentence names, which tell models of a family apart: "Golf break". */
@@ -60,6 +64,9 @@ const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): vo
   })
 }
 
+/** A pattern of the very words. */
+const literally = (words: string): string => words.replace(/[.]/g, '\\.')
+
 const REFUSED_NEXT = new RegExp(`${REFUSAL}$`)
 const CAR = / (?:voitures?|vehicules?|autos?|autoen|wagen|won|bagnoles?) /
 const WHOLE_STOCK =
@@ -74,6 +81,9 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const sentence = readSentence(asked)
   const whole = sentence.text()
   const draft = draftQuery()
+  const owned = findOwnCars(asked, knowledge.names)
+  for (const { phrase } of owned) sentence.take(`(?<= )${literally(phrase)}(?= )`, () => undefined)
+  const ownNames = owned.flatMap((car) => car.names.map((name) => ({ name, isRefused: false, isOwn: true as const })))
   const bodies = namedBodies(sentence.text())
   const isLease = readPayment(sentence, draft)
   knowledge.places.read(sentence, draft)
@@ -115,7 +125,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     query.sort.key !== 'listed' ||
     // A town alone is a search only if every other word was understood.
     (isPlaced && unread.length === 0)
-  return { query, isSearch, unread, choices, names: all }
+  return { query, isSearch, unread, choices, names: [...all, ...ownNames], ownCars: owned.map(({ phrase }) => phrase) }
 }
 
 /** Of models of several makes that are called the same, those of a make that was named. */
@@ -131,5 +141,9 @@ const modelsOfMake = (names: readonly FoundName[]): FoundName[] => {
 
 /** Ids of the models that a sentence wants, each once. */
 export const modelIdsOf = ({ names }: ReadSearch): string[] => [
-  ...new Set(names.filter(({ name, isRefused }) => name.facet === 'model' && !isRefused).map(({ name }) => name.id)),
+  ...new Set(
+    names
+      .filter(({ name, isRefused, isOwn }) => name.facet === 'model' && !isRefused && !isOwn)
+      .map(({ name }) => name.id),
+  ),
 ]

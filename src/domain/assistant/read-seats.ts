@@ -2,8 +2,8 @@ import type { DraftQuery } from './draft-query'
 import type { Sentence } from './sentence'
 
 const FAMILY =
-  '(?:(?:une? |d une )?(?:grande )?famille (?:de|a) |nous sommes (?:a )?|on est (?:a )?|famill vu |familie mit |mir si |mir sinn |wir sind )'
-const CHILDREN = '(?:enfants|kanner|kindern?)'
+  '(?:(?:une? |d une )?(?:grande )?famille (?:de|a) |(?:nous |on )?(?:sommes|serons|est|sera|roule|voyage|part) (?:a )?|famill vu |familie mit |mir si |mir sinn |wir sind )'
+const CHILDREN = '(?:enfants?|gosses?|gamins?|bambins?|mioches?|kanner|kindern?)'
 const ADULTS = '(?:adultes?|parents|erwachsenen?|erwuessener)'
 const SEATS = '(?:places?|sieges|setzer|sitze|sitzer|sitzplatze|plazen|platze)'
 /** Adults who travel with the children counted. */
@@ -14,23 +14,32 @@ const FAMILY_SEATS = 5
 /** Takes the number of passengers, seats and doors out of a sentence. */
 export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly string[]): void => {
   const atLeast = (count: number): void => {
-    for (const option of seats) if (Number(option) >= count) draft.want('seatCount', option)
+    const enough = seats.filter((option) => Number(option) >= count)
+    // More people than any car of the stock takes: no car, not all of them.
+    for (const option of enough.length > 0 ? enough : [String(count)]) draft.want('seatCount', option)
   }
   sentence.take(
     `(?<= )(?:pour |fir |fur )?(?:${FAMILY})?(\\d) ${ADULTS} (?:et |avec |plus |an |und |mat |mit )?(\\d) ${CHILDREN}(?= )`,
     ([, adults, children]) => atLeast(Number(adults) + Number(children)),
   )
   sentence.take(
-    `(?<= )(?:pour )?(?:(?:une |d une )?(?:grande )?(?:famille|famill|familie)(?: nombreuse)? (?:avec|et|de|a|mat|mit|vu)|nous avons|on a|avec|mat|mit) (\\d) ${CHILDREN}(?= )`,
+    `(?<= )(?:(?:je suis|moi|maman|papa|mere|pere|parent|femme|homme|isolee?) )*(?:seule?|solo|celibataire) (?:avec|et|mat|mit) (?:mes |les |nos )?(\\d) ${CHILDREN}(?= )`,
+    ([, count]) => atLeast(Number(count) + 1),
+  )
+  sentence.take(
+    `(?<= )(?:pour )?(?:(?:une |d une )?(?:grande )?(?:famille|famill|familie)(?: nombreuse)? (?:avec|et|de|a|mat|mit|vu)|nous avons|on a|j ai|avec|mat|mit)(?: (?:mes|nos|les))? (\\d) ${CHILDREN}(?= )`,
     ([, count]) => atLeast(Number(count) + PARENTS),
   )
   sentence.take(`(?<= )(?:pour )?${FAMILY}(\\d)(?: personnes?| leit| personen)?(?= )`, ([, count]) =>
     atLeast(Number(count)),
   )
   sentence.take(/(?<= )(?:(?:une )?famille nombreuse|(?:une )?grande famille)(?= )/, () => atLeast(LARGE_FAMILY))
-  sentence.take(/(?<= )(?:pour |fir |fur |transporter )?(\d) (?:personnes|personen|leit)(?= )/, ([, count]) =>
+  sentence.take(/(?<= )(?:pour |fir |fur |transporter )?(\d) (?:personnes|passagers|personen|leit)(?= )/, ([, count]) =>
     atLeast(Number(count)),
   )
+  sentence.take(`(?<= )(\\d) (?:(?:ou|a|bis|oder|et) )(\\d) ${SEATS}(?= )`, ([, from, to]) => {
+    for (let count = Number(from); count <= Number(to); count += 1) draft.want('seatCount', String(count))
+  })
   sentence.take(
     `(?<= )(?:(au moins|minimum|plus de|mindestens|op mannst) )?(\\d)(?: vraies)? ${SEATS}(?: (ou plus|minimum|au moins))?(?= )`,
     ([, before = '', count = '', after = '']) => {

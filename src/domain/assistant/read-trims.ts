@@ -22,7 +22,7 @@ export const readTrims = (
   names: readonly FoundName[],
   { trimsOf }: Knowledge,
 ): { words: string[]; unread: string[] } => {
-  const wanted = names.filter(({ isRefused }) => !isRefused).map(({ name }) => name)
+  const wanted = names.filter(({ isRefused, isOwn }) => !isRefused && !isOwn).map(({ name }) => name)
   // "Audi A4": a model of a make that is not in stock.
   const isElsewhere = words.some(isOtherMake)
   const isSearched = (word: string): boolean =>

@@ -60,7 +60,8 @@ export type Reply =
   | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[]; day: string | null; isNow: boolean }
   /** The dealerships that represent any of some makes. */
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
-  | { code: 'offers'; offers: readonly OfferTerms[] }
+  /** `hasOtherTerms`: none has the duration and the distance that were asked. */
+  | { code: 'offers'; offers: readonly OfferTerms[]; hasOtherTerms: boolean }
   | { code: 'faq'; entry: FaqEntry }
   /** `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model. */
   | {
@@ -71,5 +72,6 @@ export type Reply =
     }
   /** The dealership that was named; null for none, or several. */
   | { code: 'appointment'; what: Appointment; locationId: string | null }
-  | { code: 'comparison'; vehicleIds: readonly number[] }
+  /** `unfitting`: those of them that do not meet the other wishes, as no vehicle of the model does. */
+  | { code: 'comparison'; vehicleIds: readonly number[]; unfitting: readonly number[] }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }

@@ -45,6 +45,11 @@ const normalise = (asked: string): string =>
     .replace(/<=?|≤/g, ' moins de ')
     .replace(/>=?|≥/g, ' plus de ')
     .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')
+    .replace(/(?<=\d |mille |combien de )bornes\b(?! de recharge)/g, 'km')
+    .replace(/\b(?:bte|bv)(?= (?:auto|automatique|manuelle|mecanique)\b)/g, 'boite')
+    .replace(/\b(bva|bvm)[5-9]\b/g, '$1')
+    .replace(/(\d)[ -]?(?:turer|turig(?:e[rsn]?)?|dierer)\b/g, '$1 portes')
+    .replace(/(\d)[ -]?(?:sitzer|setzer|platzer)\b/g, '$1 places')
     // German compounds: "Hybridauto".
     .replace(/\bbenzins(?=auto|wagen|won)/g, 'benzin')
     .replace(/\b(hybrid|diesel|benzin|elektro)(autos?|wagen|won|suv|kombi|fahrzeuge?)\b/g, '$1 $2')

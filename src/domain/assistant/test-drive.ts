@@ -12,7 +12,8 @@ export const testDrive = (asked: string, read: ReadSearch, { vehicle }: Asker, k
   const [locationId = null] = knowledge.places.dealerships(asked)
   if (models.length === 0)
     return { code: 'testDrive', vehicleIds: vehicle ? [vehicle.id] : [], locationId, missing: null }
-  const at = (place: string | null): number[] => models.flatMap((id) => knowledge.vehiclesOf(id, place)).slice(0, MOST)
+  const at = (place: string | null): number[] =>
+    models.flatMap((id) => knowledge.vehiclesOf(id, { locationId: place })).slice(0, MOST)
   const [there, all] = [at(locationId), at(null)]
   const missing = there.length > 0 ? null : all.length > 0 ? 'there' : 'everywhere'
   return { code: 'testDrive', vehicleIds: there.length > 0 ? there : all, locationId, missing }

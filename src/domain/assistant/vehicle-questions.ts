@@ -17,10 +17,13 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['discount', /(?: remise| rabais| reduction| promotion)/],
   ['range', /(?: autonomie| reichweite| reechwait)/],
   ['co2', /(?: co2 | emissions? de | pollue)/],
-  ['consumption', /(?: consomm| litres aux | aux 100 | verbrauch| boi(?:t|vent) | gourmand| soif )/],
+  [
+    'consumption',
+    /(?: consomm| litres aux | aux (?:100|cent) | au (?:100|cent) | verbrauch| boi(?:t|vent) | gourmand| soif )/,
+  ],
   ['fuel', /(?: roule(?: t elle)? (?:a quoi|au quel) )/],
   ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
-  ['mileage', /(?: kilomet| combien de km | km au compteur| roule | nombre de km)/],
+  ['mileage', /(?: kilomet| combien de kms? | km au compteur| roule | nombre de km)/],
   ['warranty', /(?: garanti)/],
   ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | ps )/],
   ['seats', /(?: combien de (?:places|sieges)| nombre de places| places | plazen | sitze | sitzplatze )/],
@@ -35,10 +38,13 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['emissions', /(?: norme| euro \d)/],
   ['energy', /(?: classe energ| etiquette energ)/],
   ['colour', /(?: couleur| teinte | farbe | faarf )/],
-  ['availability', /(?: disponible | encore la | reservee? | vendue? | verfugbar | verkauft | nach do )/],
+  [
+    'availability',
+    /(?: disponible | dispo | en vente | en stock | ze hunn | zu haben | encore la | reservee? | vendue? | verfugbar | verkauft | nach do )/,
+  ],
   [
     'location',
-    /(?: ou (?:peut|est|se|puis|la|le|voir)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quelle concession| a quel endroit)/,
+    /(?: ou (?:peut|est|se|puis|la|le|voir)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit)/,
   ],
   ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
   ['price', /(?: prix | coute| combien (?:vaut|est)| a combien | tarif| kascht | kostet )/],
@@ -57,6 +63,8 @@ export const vehicleFactAsked = (text: string): VehicleFact | null => {
   return ASKED.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 
+const FEW_WORDS = 3
+
 /** Whether a sentence asks if the vehicle comes in a colour. */
 export const asksForColour = (text: string): boolean => / (?:disponibles?|dispo|existe\w*)(?: \w+)* en /.test(text)
 
@@ -64,6 +72,9 @@ export const asksForColour = (text: string): boolean => / (?:disponibles?|dispo|
 export const isAboutTheVehicle = (text: string): boolean =>
   !/ (?:je (?:cherche|veux|voudrais)|avez vous|auriez vous|montrez|une? autre|d autres|trouvez? moi) /.test(text)
 
-/** Whether a sentence asks if the vehicle has something. */
+/** Whether a sentence asks if the vehicle has something, or is no more than the name of a feature. */
 export const asksForFeature = (text: string): boolean =>
-  / (?:a t elle|a t il|y a t il|est ce qu|elle a|il a|equipee?|possede|dispose|avec) /.test(text)
+  text.trim().split(' ').length <= FEW_WORDS ||
+  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a t il|est ce qu|elle a|il a|equipee?|possede|dispose|avec) /.test(
+    text,
+  )

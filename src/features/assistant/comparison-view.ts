@@ -17,24 +17,30 @@ const COMPARED: readonly VehicleFact[] = [
   'co2',
 ]
 
+const nameOf = ({ vehicle }: VehiclePageData): string => `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`
+
 /** The figures of a vehicle, without those that its record does not have. */
 const figures = (data: VehiclePageData, intl: ViewSources['intl']): string =>
-  [
-    `${data.vehicle.brandName} ${data.vehicle.modelName} ${data.vehicle.variant}`,
-    ...COMPARED.flatMap((fact) => knownFactLine(fact, data, intl) ?? []),
-  ].join('\n')
+  [nameOf(data), ...COMPARED.flatMap((fact) => knownFactLine(fact, data, intl) ?? [])].join('\n')
 
 /** One vehicle of each model with its figures, and the page that compares them side by side. */
 export const comparisonView = (
-  { vehicleIds }: Extract<Reply, { code: 'comparison' }>,
+  { vehicleIds, unfitting }: Extract<Reply, { code: 'comparison' }>,
   { compared, intl }: ViewSources,
-): AnswerView => ({
-  lines: [intl.formatMessage({ id: 'assistant.comparison' }), ...compared.map((data) => figures(data, intl))],
-  links: [
-    {
-      label: intl.formatMessage({ id: 'assistant.comparisonLink' }),
-      to: sharedUrl('', paths.compare, vehicleIds),
-    },
-  ],
-  vehicleIds,
-})
+): AnswerView => {
+  const names = compared.filter(({ vehicle }) => unfitting.includes(vehicle.id)).map(nameOf)
+  return {
+    lines: [
+      intl.formatMessage({ id: 'assistant.comparison' }),
+      ...(names.length > 0 ? [intl.formatMessage({ id: 'assistant.unfitting' }, { names: names.join(', ') })] : []),
+      ...compared.map((data) => figures(data, intl)),
+    ],
+    links: [
+      {
+        label: intl.formatMessage({ id: 'assistant.comparisonLink' }),
+        to: sharedUrl('', paths.compare, vehicleIds),
+      },
+    ],
+    vehicleIds,
+  }
+}

@@ -1,22 +1,23 @@
 import type { IntlShape } from 'react-intl'
 import { site } from '../../config/site'
 import { paths } from '../../config/segments'
-import type { OfferTerms } from '../../domain/assistant/site-facts'
+import type { Reply } from '../../domain/assistant/reply'
 import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatMonthly, formatPrice } from '../../domain/format/price'
 import type { AnswerView } from './kept-conversation'
 
 const MOST_OFFERS = 3
 
-/** Terms of the cheapest offers, each with its page. */
+/** Terms of the cheapest offers, each with its page; it says where none has the terms that were asked. */
 export const offersView = (
-  offers: readonly OfferTerms[],
+  { offers, hasOtherTerms }: Extract<Reply, { code: 'offers' }>,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): AnswerView => {
   const shown = offers.slice(0, MOST_OFFERS)
   const all = { label: formatMessage({ id: 'assistant.allOffers' }), to: site.chat.pages.lease }
   return {
     lines: [
+      ...(hasOtherTerms ? [formatMessage({ id: 'assistant.otherTerms' })] : []),
       formatMessage({ id: 'assistant.offers' }, { count: offers.length }),
       ...shown.map((offer) =>
         formatMessage(

@@ -95,7 +95,7 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
     case 'dealership':
       return dealershipView(reply, knowledge.facts.dealerships, intl)
     case 'offers':
-      return offersView(reply.offers, intl)
+      return offersView(reply, intl)
     case 'faq':
       return view(
         [reply.entry.question, reply.entry.answer],

@@ -5,6 +5,10 @@ interface OffersAnswer {
   kind?: 'private' | 'business'
   brandId?: string
   modelId?: string
+  /** months */
+  duration?: number
+  /** kilometres */
+  annualMileage?: number
 }
 
 /** The record and the field that an answer must come from; the model `page` is the vehicle at hand, `none` is none. */
@@ -21,9 +25,10 @@ export type ExpectedAnswer =
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
   | OffersAnswer
   | { code: 'faq'; question: string }
-  | { code: 'testDrive'; modelId: string; locationId?: string; missing?: 'there' | 'everywhere' }
+  | { code: 'testDrive'; modelId: string; locationId?: string; missing?: 'there' | 'everywhere'; day?: string }
   | { code: 'appointment'; what: Appointment; locationId?: string }
-  | { code: 'comparison'; modelIds: readonly string[] }
+  /** `where`: parameters of the list that contains every compared vehicle. */
+  | { code: 'comparison'; modelIds: readonly string[]; where?: string }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }
 
 /** `onVehicle`: asked on the page of a vehicle. */
@@ -64,7 +69,7 @@ export const offers = (ask: string, of: Omit<OffersAnswer, 'code'>): AnswerQuest
 export const testDrive = (
   ask: string,
   modelId: string,
-  at: { locationId?: string; missing?: 'there' | 'everywhere' } = {},
+  at: { locationId?: string; missing?: 'there' | 'everywhere'; day?: string } = {},
 ): AnswerQuestion => ({
   ask,
   answer: { code: 'testDrive', modelId, ...at },

@@ -1,0 +1,25 @@
+import type { Asker } from './answer'
+import type { Knowledge } from './knowledge'
+import { modelIdsOf } from './read-search'
+import type { ReadSearch } from './read-search'
+import type { Reply } from './reply'
+
+const COMPARED_AT_LEAST = 2
+
+/**
+ * The newest vehicle of each model that a sentence names, of those that meet its other wishes, as in "une Clio essence et
+ * une 208 essence"; of all where none does. With one model, the vehicle at hand is the other. Null where there is no pair.
+ */
+export const compareModels = (read: ReadSearch, { vehicle }: Asker, knowledge: Knowledge): Reply | null => {
+  const found = modelIdsOf(read).flatMap((model) => {
+    const others = (query?: ReadSearch['query']): number[] =>
+      knowledge.vehiclesOf(model, { query }).filter((one) => one !== vehicle?.id)
+    const [fitting] = others(read.query)
+    const [any] = others()
+    return any === undefined ? [] : [{ id: fitting ?? any, isFitting: fitting !== undefined }]
+  })
+  const ids = found.map(({ id }) => id)
+  const all = vehicle && ids.length < COMPARED_AT_LEAST ? [vehicle.id, ...ids] : ids
+  const unfitting = found.filter(({ isFitting }) => !isFitting).map(({ id }) => id)
+  return all.length >= COMPARED_AT_LEAST ? { code: 'comparison', vehicleIds: all, unfitting } : null
+}

@@ -1,0 +1,48 @@
+import type { Knowledge } from './knowledge'
+import { modelIdsOf } from './read-search'
+import type { ReadSearch } from './read-search'
+import type { Reply } from './reply'
+import type { OfferTerms } from './site-facts'
+
+const MONTHS_OF_YEAR = 12
+const MONTHS = / (\d{1,2}) (?:mois|monaten?|mount) /
+const YEARS = / (?:sur|pour|pendant|duree de|de|fir|fur|iwwer) (\d) (?:ans|annees|joer|jahre) /
+const DISTANCE =
+  / (\d{4,6})(?: kms?| kilometres?| kilometer)?(?: (?:par|chaque|pro|am|im|d) | l )?(?:an|annee|annuels?|annuellement|joer|jahr) /
+
+/** Months and kilometres a year that a sentence asks for. */
+const termsOf = (text: string): { duration: number | null; annualMileage: number | null } => {
+  const [, months] = MONTHS.exec(text) ?? []
+  const [, years] = YEARS.exec(text) ?? []
+  const [, distance] = DISTANCE.exec(text) ?? []
+  return {
+    duration: months !== undefined ? Number(months) : years !== undefined ? Number(years) * MONTHS_OF_YEAR : null,
+    annualMileage: distance === undefined ? null : Number(distance),
+  }
+}
+
+/**
+ * Lease offers of the makes or models that a sentence names, of the kind, duration and distance that it says. Where none
+ * has these terms, those with others.
+ *
+ * @param today ISO day; offers that are over are left out
+ */
+export const findOffers = (read: ReadSearch, text: string, { facts }: Knowledge, today: string): Reply | null => {
+  const models = modelIdsOf(read)
+  const brands = read.names.filter(({ name, isOwn }) => !isOwn && name.facet === 'brand').map(({ name }) => name.id)
+  const isBusiness = / (?:pro|professionnels?|business|entreprises?|societe|flotte) /.test(text)
+  const isPrivate = / (?:prive|private|particuliers?) /.test(text)
+  const { duration, annualMileage } = termsOf(text)
+  const named = facts.offers.filter(
+    ({ kind, modelId, brandId, validUntil }) =>
+      (validUntil === null || validUntil >= today) &&
+      (models.length > 0 ? models.includes(modelId) : brands.length === 0 || brands.includes(brandId)) &&
+      (isBusiness === isPrivate || (kind === 'business') === isBusiness),
+  )
+  const hasTerms = (offer: OfferTerms): boolean =>
+    (duration === null || offer.duration === duration) &&
+    (annualMileage === null || offer.annualMileage === annualMileage)
+  const exact = named.filter(hasTerms)
+  if (named.length === 0) return null
+  return { code: 'offers', offers: exact.length > 0 ? exact : named, hasOtherTerms: exact.length === 0 }
+}

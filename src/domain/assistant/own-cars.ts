@@ -1,0 +1,77 @@
+import { wordsOf } from '../stock-search/text/words'
+import { PHRASES } from './lexicon'
+import { namesFor } from './read-names'
+import type { StockName } from './read-names'
+import { readSentence } from './sentence'
+
+const OF_OWN =
+  '(?:vieille|vieux|vieil|ancien(?:ne)?s?|actuel(?:le)?s?|petite?|bonne|chere|propre|premiere|voitures?|autos?|vehicule|aal|alen|aalt|alten?|alte|est|c|une?)'
+const POSSESSIVE = `(?:ma|mon|mes|notre|nos|meng|mein(?:en|em|er|e)?|mengem?|menger) (?:${OF_OWN} )*`
+const HAVE =
+  '(?:j ai|j avais|je (?:possede|conduis|loue|quitte)|(?:je|on|nous) (?:roule|roulons|roulais) (?:en|avec|dans)|nous avons|nous avions|on avait|ech hunn|ech fueren|ich habe|ich fahre) (?:(?:deja|actuellement|aujourd hui|maintenant|en ce moment|toujours|longtemps|vendu|revendu|rendu|eu) )*(?:(?:une?|la|le|deux|en|eng|ein|eine|einen) )?'
+const OTHERS =
+  '(?:mon|ma|mes|notre|un|une|mein|meng?) (?:voisine?s?|amie?s?|copine?|copain|collegue|patronne?|frere|soeur|pere|mere|parents|mari|femme|fils|fille|cousine?|oncle|tante|noper|frend|nachbar) (?:\\w+ )?(?:a|ont|avait|roule en|conduit|possede|huet|hat) (?:une?|la|le|en|eng|ein|eine|einen) '
+const REPLACE =
+  '(?:remplace(?:r|ment)?|remplacons|echanger|troquer|(?:je|on|nous) (?:\\w+ )?(?:re)?vend(?:re|s|ons))(?: (?:de|d|la|le|une?|l|cette))* '
+const OWN = new RegExp(`(?<= )(?:${REPLACE})?(?:${OTHERS}|${POSSESSIVE}|${HAVE}|(?<=${REPLACE}))(?=\\S)`, 'g')
+
+const KINDS = PHRASES.filter(([, facet]) =>
+  ['fuel', 'transmission', 'bodyStyle', 'colour', 'condition', 'driveType'].includes(facet),
+).map(([pattern]) => pattern)
+const AGE = '(?:(?:19|20)\\d\\d|\\d+ (?:ans|km)|longtemps)'
+/** What is said of a car behind its name: "diesel de 2019 avec 80 000 km". */
+const TRAITS = new RegExp(
+  `^(?:(?:(?:de|d|depuis|avec|qui a|a|en|\\d|gti|gtd|rs) )*(?:${KINDS.join('|')}|${AGE}|gti|gtd|rs) )+`,
+)
+
+/** Pauses of a sentence: what is said of an own car ends there. */
+const PAUSE = /[,;:!?\n]|\.(?!\d)/
+
+const MOST_WORDS = 4
+
+/** The longest name at the beginning of some words. */
+const nameAtStart = (
+  words: readonly string[],
+  names: readonly StockName[],
+): { found: readonly StockName[]; length: number } => {
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    const some = words.slice(0, length).flatMap((word) => wordsOf(word))
+    const found = namesFor(some, names, [])
+    if (found.length > 0) return { found, length: Math.min(length, words.length) }
+  }
+  return { found: [], length: 0 }
+}
+
+/** A make, a model, or a make and its model at the beginning of some words, and how many words they are. */
+const namesAtStart = (
+  words: readonly string[],
+  names: readonly StockName[],
+): { found: StockName[]; length: number } => {
+  const first = nameAtStart(words, names)
+  const second = nameAtStart(words.slice(first.length), first.length > 0 ? names : [])
+  return { found: [...first.found, ...second.found], length: first.length + second.length }
+}
+
+/** A car that the visitor has or had: its words, and its make and models. */
+export interface OwnCar {
+  phrase: string
+  names: readonly StockName[]
+}
+
+/**
+ * Cars of the visitor, which are no wish: "remplacer ma Clio diesel", "j’ai vendu ma Golf", "je roule en Captur depuis 6 ans".
+ */
+export const findOwnCars = (asked: string, names: readonly StockName[]): OwnCar[] =>
+  asked.split(PAUSE).flatMap((clause) => {
+    const text = readSentence(clause).text()
+    return [...text.matchAll(OWN)].flatMap((match) => {
+      const after = text.slice(match.index + match[0].length)
+      const { found, length } = namesAtStart(after.trim().split(' '), names)
+      const named = after.trim().split(' ').slice(0, length).join(' ')
+      const behind = after.trimStart().slice(named.length).trimStart()
+      const traits = TRAITS.exec(behind)?.[0] ?? ''
+      // "J’ai un diesel" may be what a seller says; "mon diesel" is an own car.
+      if (length === 0 && (traits === '' || !/(?<![a-z])(?:ma|mon|notre|meng?|mein\w*) /.test(match[0]))) return []
+      return [{ phrase: `${match[0].trim()} ${named} ${traits}`.replace(/ +/g, ' ').trim(), names: found }]
+    })
+  })

@@ -1,0 +1,75 @@
+import { parsePostalCode, townsOfPostalCode } from '../location/postal-codes'
+import { theLocality } from '../location/localities'
+import type { Locality } from '../location/localities'
+import { OTHER_NAMES } from '../location/town-names'
+import { forgiven, isWithin } from '../stock-search/text/typos'
+import { wordsOf } from '../stock-search/text/words'
+import { COMMON_WORDS } from './common-words'
+import type { Sentence } from './sentence'
+
+const MOST_WORDS = 4
+
+interface PlaceName {
+  locality: Locality
+  phrase: string
+}
+
+/** Names by which a place is called, longest first. */
+export const placeNamesOf = (localities: readonly Locality[]): PlaceName[] =>
+  localities
+    .flatMap((locality) => {
+      const names = [locality.name, ...(OTHER_NAMES[locality.id] ?? [])].map((name) => wordsOf(name).join(' '))
+      const short = names.flatMap((name) =>
+        name.startsWith('esch ') ? ['esch', 'esch belval', 'belval'] : name.startsWith('redange') ? ['redange'] : [],
+      )
+      return [...names, ...short].map((phrase) => ({ locality, phrase }))
+    })
+    .sort((a, b) => b.phrase.length - a.phrase.length)
+
+/** How many words a place takes, a misspelt end of its full name included: "Esch sur Alzete". */
+const lengthOf = ({ locality, phrase }: PlaceName, words: readonly string[]): number => {
+  const length = phrase.split(' ').length
+  const full = wordsOf(locality.name)
+  const typed = words.slice(0, full.length).join(' ')
+  return full.length > length && isWithin(typed, full.join(' '), forgiven(typed.replace(/ /g, '')))
+    ? full.length
+    : length
+}
+
+/** Finds the place at the beginning of what follows a preposition, and how many words name it. */
+export const createPlaceFinder =
+  (localities: readonly Locality[], names: readonly PlaceName[]) =>
+  (after: string, isFuzzy: boolean): { locality: Locality; words: number } | null => {
+    const words = after.trim().split(' ')
+    const plain = ` ${words.join(' ')} `
+    const exact = names.find(({ phrase }) => plain.startsWith(` ${phrase} `))
+    if (exact) return { locality: exact.locality, words: lengthOf(exact, words) }
+    const code = words[0] === 'l' || isFuzzy ? parsePostalCode((words[0] === 'l' ? words[1] : words[0]) ?? '') : null
+    const [town] = code === null ? [] : townsOfPostalCode(code)
+    const coded = localities.find(({ id }) => id === town)
+    if (coded) {
+      const codeWords = words[0] === 'l' ? 2 : 1
+      const behind = ` ${words.slice(codeWords).join(' ')} `
+      const named = names.find(({ phrase }) => behind.startsWith(` ${phrase} `))
+      return { locality: named?.locality ?? coded, words: codeWords + (named?.phrase.split(' ').length ?? 0) }
+    }
+    if (!isFuzzy) return null
+    for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
+      const some = words.slice(0, length)
+      const locality = some.includes('|') || some.join('').length < 4 ? null : theLocality(some.join(' '), localities)
+      if (locality) return { locality, words: length }
+    }
+    return null
+  }
+
+/** A misspelt town behind a preposition, once every other word of the sentence was read. */
+export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): PlaceName | null => {
+  for (const [, preposition = '', after = ''] of sentence.text().matchAll(/(?<= )(a|zu|in|op) ([^|]+)/g))
+    for (const { locality, phrase } of names) {
+      const typed = after.trim().split(' ').slice(0, phrase.split(' ').length).join(' ')
+      const errors = forgiven(typed.replace(/ /g, ''))
+      if (typed.length > 4 && errors > 0 && !COMMON_WORDS.has(typed) && isWithin(typed, phrase, errors))
+        return { locality, phrase: `${preposition} ${typed}` }
+    }
+  return null
+}

@@ -1,0 +1,62 @@
+import type { Range } from '../stock-search/engine/query'
+import type { DraftQuery } from './draft-query'
+import type { Sentence } from './sentence'
+
+const MONTHS = '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
+
+const FIRST_YEAR = 1990
+
+/** Whether a figure can be the year of a registration. @param thisYear of today */
+export const isYear = (value: number, thisYear: number): boolean => value >= FIRST_YEAR && value <= thisYear + 1
+
+/** Takes years of registration out of a sentence. @param thisYear of today */
+export const readYears = (sentence: Sentence, draft: DraftQuery, thisYear: number): void => {
+  const at = (pattern: RegExp, rangeOf: (value: number, other: number) => Range): void =>
+    void sentence.take(pattern, ([, first = '', second = '']) => {
+      if (!isYear(Number(first), thisYear)) return false
+      draft.range('year', rangeOf(Number(first), Number(second)))
+      return undefined
+    })
+  // The filter knows years: a month leaves its own year in.
+  at(
+    new RegExp(
+      `(?<= )(?:apres|depuis|a partir de|des|plus recente?s? que)(?: debut| fin)? ${MONTHS} ((?:19|20)\\d\\d)(?= )`,
+    ),
+    (min) => ({ min }),
+  )
+  at(new RegExp(`(?<= )(?<!pas (?:d )?)avant(?: debut| fin)? ${MONTHS} ((?:19|20)\\d\\d)(?= )`), (max) => ({ max }))
+  at(/(?<= )(?:(?:en|de) )?((?:19|20)\d\d) (?:au plus tot|minimum|mini|au minimum)(?= )/, (min) => ({ min }))
+  at(/(?<= )au plus tot (?:en |de )?((?:19|20)\d\d)(?= )/, (min) => ({ min }))
+  at(/(?<= )(?:(?:en|de) )?((?:19|20)\d\d) au plus tard(?= )/, (max) => ({ max }))
+  at(/(?<= )(?:entre |de |von |tescht )?((?:19|20)\d\d) (?:et|a|bis|und) ((?:19|20)\d\d)(?= )/, (min, max) => ({
+    min,
+    max,
+  }))
+  at(
+    /(?<= )(?:de |annee |d )?((?:19|20)\d\d) (?:ou plus recentes?|et plus recentes?|ou plus|et plus|minimum)(?= )/,
+    (min) => ({ min }),
+  )
+  at(
+    /(?<= )(?:a partir de |depuis )?((?:19|20)\d\d)(?: (?:19|20)\d\d)* (?:jusqu a|jusqu en|ou|oder) ((?:19|20)\d\d)(?= )/,
+    (one, other) => ({
+      min: Math.min(one, other),
+      max: Math.max(one, other),
+    }),
+  )
+  at(
+    /(?<= )pas (?:anterieure? a|(?:d )?avant|plus (?:vieux|vieille|ancienne?) que|en dessous de|au dessous de)(?: l annee)? ((?:19|20)\d\d)(?= )/,
+    (min) => ({ min }),
+  )
+  at(/(?<= )au plus tard (?:en |de )?((?:19|20)\d\d)(?= )/, (max) => ({ max }))
+  at(/(?<= )(?:a partir de|depuis|ab|au moins de|au moins|vun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (min) => ({
+    min,
+  }))
+  at(/(?<= )(?:apres|plus recente?s? que|nach|no)(?: l annee)? ((?:19|20)\d\d)(?= )/, (before) => ({ min: before + 1 }))
+  at(/(?<= )(?:avant|anterieure? a|plus ancienne?s? que|vor|virun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (after) => ({
+    max: after - 1,
+  }))
+  at(
+    /(?<= )(?:de l annee|annee|de|en|millesime|immatriculee? en|d|vum joer|baujahr|von) ((?:19|20)\d\d)(?= )/,
+    (same) => ({ min: same, max: same }),
+  )
+}

@@ -1,0 +1,22 @@
+/** Words between a refusal and what is refused: "pas envie d’un diesel", "ne pas prendre de diesel". */
+const LINK = '(?: (?:de|d|du|des|un|une|le|la|les|l|en|avoir|prendre|acheter|conduire|boites?|voitures?|autos?))*'
+const REFUSING =
+  '(?:pas(?: envie| question)?|jamais|sans|sauf|hors(?! de question)|hors de question(?= (?:d|de|du|des) )|hormis|excepte|a l exception|a part|non|ni|aucune?|tout sauf|autre que|evit(?:er|e|ons)|deteste|ne (?:\\w+ )?plus|n en (?:\\w+ )?plus|kein|keng?|keen|keine[nrs]?|ohne|ouni|net)'
+
+/** What refuses the option, make or feature behind it. */
+export const REFUSAL = `(?:(?:mais |je ne veux |ne veux |surtout )*${REFUSING}${LINK} )`
+
+/** What goes on with a refusal: "pas de diesel ni d’essence". */
+export const ALSO = '(?:(?:ni|ou|oder|noch)(?: (?:de|d|du|des|un|une))* )'
+
+/** What refuses the option before it: "le diesel, c’est hors de question". */
+export const REFUSED_BEHIND =
+  ' (?:(?:c est |est |sont |m est )?(?:hors de question|exclue?s?|excepte|non merci|a (?:eviter|proscrire|exclure)|impossible|interdite?s?)|(?:je |j )(?:n |ne )?(?:en |le |la |les )*(?:veux|aime) pas|kommt nicht in frage|kennt net a fro)'
+
+/** What leaves the option behind it open: "pas forcément électrique". */
+export const OPEN =
+  '(?:(?:(?:pas|nicht|net) (?:forcement|necessairement|obligatoirement|specialement|absolument|besoin|seulement|unbedingt|onbedengt)|peu importe|n importe quel(?:le)?)(?: (?:si|qu elle soit|de|d|du|des|une?|le|la|les|l|en))* )'
+
+/** What leaves the option before it open: "électrique ou pas". */
+export const OPEN_BEHIND =
+  ' (?:ou pas|ou non|oder net|oder nicht|(?:c est |ca m est |m est |ass mir |ist mir )?(?:egal|indifferent)(?! (?:la|le|les|wo|wat) )|(?:peu|n) importe(?! (?:la|le|les|l|si|ou|quel\\w*) ))'
