@@ -10,6 +10,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\bdepass\w* (?:\w+ )?(?:kilometrage|kilometres|km|forfait)\b|\btrop de (?:kilometres|km)\b|\broul\w* plus (?:que prevu|que)\b/g,
     'roule davantage prevu',
   ],
+  [/\b(?:annul|decal|deplac|report|modifi)\w* (?:mon|un|l|le|mes) essais?\b/g, 'changer annuler rendez vous'],
   [/\breprise\b/g, 'reprenez ancienne'],
   [/\b(?:prix|mensualites?) (?:est|sont)(?: il)?s? (?:fixes?|tva)\b/g, 'prix definitifs'],
   [

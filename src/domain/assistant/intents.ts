@@ -6,7 +6,7 @@ export const wantsComparison = (text: string): boolean =>
     text,
   ) ||
   / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||
-  / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) /.test(text)
+  / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) | (?:plus|moins|aussi) \w+ que? (?:la|le|une?|l) /.test(text)
 
 export const wantsTestDrive = (text: string): boolean =>
   / (?:essayer|conduire|essais?|essai routier|test ?drive|probefahrt|prouffahrt|prouffaart|probefaart|probefahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
@@ -14,13 +14,13 @@ export const wantsTestDrive = (text: string): boolean =>
   ) && !/ (?:combien de temps|dure) /.test(text)
 
 const TYRES =
-  '(?:pneus?|pneuen|roues|jantes|reifen|reder|rieder|summerpneu\\w*|wanterpneu\\w*|sommerreifen|winterreifen)'
+  '(?:pneus?|pneuen|roues|jantes|reifen|reder|rieder|(?:summer|wanter|sommer|winter)(?:pneu\\w*|reifen|rader|reder|rieder))'
 const MEETING = '(?:rendez vous|rdv|termin|rendezvous)'
 const ANY_MEETING = new RegExp(` ${MEETING} `)
 const TYRE_VERBS =
-  '(?:changer?|monter|montage|changement|remplacer|permuter|poser|mettre|remettre|passer|gardiennage|stocker|wiesselen|wechseln)'
+  '(?:changer?|monter|montage|changement|remplacer|permuter|poser|mettre|remettre|passer|gardiennage|stocker|wiesselen|wechseln|montieren|opzeien)'
 const TYRE_WORK = new RegExp(
-  ` (?:(?:${TYRE_VERBS}|${MEETING})(?: \\w+)* ${TYRES}|${TYRES}(?: \\w+)? (?:changer|monter|wiesselen|wechseln)) `,
+  ` (?:(?:${TYRE_VERBS}|${MEETING})(?: \\w+)* ${TYRES}|${TYRES}(?: \\w+)? (?:changer|monter|wiesselen|wechseln|montieren)) `,
 )
 /** Changes to an existing appointment. */
 const EARLIER = new RegExp(
@@ -51,7 +51,7 @@ export const wantsContact = (text: string): boolean =>
 
 /** Whether a sentence asks who holds a post, which no record says. */
 export const asksForPerson = (text: string): boolean =>
-  / (?:qui (?:est|sont|dirige|gere)|comment s appelle|(?:le )?nom d[ue]) (?:\w+ )*(?:direct(?:eurs?|rices?)|patrons?|patronne|gerante?s?|responsables?|chefs?|pdg) /.test(
+  / (?:qui (?:est|sont|dirige|gere)|comment s appelle|(?:le )?nom d[ue]) (?:\w+ )*(?:direct(?:eurs?|rices?)|patrons?|patronne|gerante?s?|responsables?|chefs?|pdg|vendeu(?:r|se)s?|conseill(?:er|ere)s?) /.test(
     text,
   )
 
@@ -59,9 +59,14 @@ export const asksForPerson = (text: string): boolean =>
 const AT_THE_PUMP =
   / (?:(?:prix|cout|tarif) (?:du |de l |de la |d un )?(?:litre|carburant|diesel|essence|gazole|gasoil|electricite|kwh)|(?:combien )?(?:coute|vaut) (?:le |l )?(?:litre|diesel|essence|gazole|gasoil|electricite)|(?:faire|le) plein|station service|pompe a essence) /
 
+/** Papers, guarantees in general and cars by the day. */
+const NOT_FOR_SALE =
+  / (?:numero (?:de |d )?(?:chassis|serie|immatriculation|plaque)|(?:quelle|combien|duree)(?: \w+)* garantie|(?:location|louer|louez)(?: \w+)* (?:week end|jours?|journee|semaine)) /
+
 /** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>
   AT_THE_PUMP.test(text) ||
+  NOT_FOR_SALE.test(text) ||
   /(?<! pour| porte| transporter| mes| deux) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
     text,
   )
@@ -69,7 +74,7 @@ export const asksForOtherThing = (text: string): boolean =>
 const DEALERS = '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?)'
 /** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
 const WHICH_DEALER = new RegExp(
-  ` (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?) ${DEALERS} | ou (?:puis je |peut on |est ce que je peux )?(?:acheter|commander|faire entretenir) `,
+  ` qui (?:vend|represente|distribue) | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?) ${DEALERS} | ou (?:puis je |peut on |est ce que je peux )?(?:acheter|commander|faire entretenir) `,
 )
 
 /** Whether a sentence asks which dealerships represent the make that it names. */
@@ -105,7 +110,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return 'phone'
   if (
     !isOnVehicle &&
-    / (?:adresse|(?:vous )?(?:etes|sont|est) ou|quelle rue|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|venir chez vous|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
+    / (?:adresse|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|venir chez vous|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
       text,
     )
   )

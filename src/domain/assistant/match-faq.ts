@@ -27,6 +27,9 @@ const TOPICS: ReadonlySet<string> = stemsOf(
     'conduire permis rendre échange location réparation livraison garantie reprise occasion rendez-vous',
 )
 
+/** Words that questions of every kind contain. */
+const VAGUE: ReadonlySet<string> = stemsOf('temps dure fonctionne connaître demandé baisse')
+
 /** Least share of the asked words that the FAQ question contains, and of its words that were asked. */
 const LEAST_ASKED = 0.6
 const LEAST_OF_QUESTION = 0.45
@@ -55,6 +58,7 @@ export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough
   const topics = [...words].filter((word) => TOPICS.has(word))
   const scored = stemmed(faq)
     .filter(({ own, around }) => topics.every((word) => own.has(word) || around.has(word)))
+    .filter(({ own }) => [...words].some((word) => own.has(word) && !VAGUE.has(word)))
     .map(({ entry, own, around }) => {
       const shared = [...words].filter((word) => own.has(word)).length
       const asked = [...words].filter((word) => own.has(word) || !around.has(word)).length

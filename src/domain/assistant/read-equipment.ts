@@ -13,6 +13,7 @@ const CALLED: readonly (readonly [pattern: string, labels: readonly string[]])[]
     ['toit ouvrant panoramique', 'toit ouvrant', 'toit panoramique'],
   ],
   ['toit panoramique en verre', ['toit panoramique en verre']],
+  ['sieges? chauffants? (?:a l |aux? )?arriere', ['sieges arriere chauffants']],
   ['sieges? (?:avant )?chauffants?|sitzheizung', ['sieges avant chauffants']],
   ['sieges? arriere chauffants?', ['sieges arriere chauffants']],
   ['camera (?:de recul|arriere)|ruckfahrkamera|recul', ['camera de recul']],

@@ -8,6 +8,8 @@ import type { Sentence } from './sentence'
 const CENTS = 100
 /** Euros; less is no price of a vehicle. */
 const LEAST_PRICE = 500
+/** Kilometres; no car goes farther on a charge. */
+const FARTHEST = 1_500
 const KW_TO_HP = 1.35962
 /** How far an electric car goes. */
 const RANGE = '(?:autonomie|reichweite|reechwait|portee)(?: electrique)?'
@@ -45,14 +47,13 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
   sentence.take(/(?<= )(\d{3,4}) (?:kg|kilos?) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/, ([, kg]) =>
     draft.range('towingWeight', { min: Number(kg) }),
   )
-  sentence.take(
-    `(?<= )${RANGE}(?: de| d| d au moins| au moins| minimum| superieure a| de plus de| plus de| von| vun| mindestens)* (\\d+)(?: km)?(?= )`,
-    ([, km]) => draft.range('electricRange', { min: Number(km) }),
-  )
-  sentence.take(
-    `(?<= )(?:au moins |plus de |minimum |mindestens )?(\\d+) km (?:d |de )?${RANGE}(?: minimum| au moins)?(?= )`,
-    ([, km]) => draft.range('electricRange', { min: Number(km) }),
-  )
+  const electricRange: AmountKind['read'] = (values, bound) => {
+    if (values[0] > FARTHEST) return false
+    draft.range('electricRange', rangeBy(values, bound, 'min'))
+    return true
+  }
+  readAmounts(sentence, { lead: `${RANGE}(?: de| d| est)* `, unit: '(?: km)?', read: electricRange })
+  readAmounts(sentence, { unit: ` km (?:d |de )?${RANGE}`, read: electricRange })
   // What somebody drives in a year and a speed are no mileage.
   sentence.take(
     /(?<= )\d+(?:\.\d+)? (?:kms?|kilometres?) (?:annuels?|(?:par|chaque|tous les) (?:an|jour|annee|semaine|mois|jours)|a l annee|h|heure)(?= )/,

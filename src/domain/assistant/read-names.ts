@@ -33,6 +33,9 @@ const ALIASES: Readonly<Record<string, string>> = {
   reno: 'renault',
 }
 
+/** Units that make a figure a measure. */
+const MEASURED = /^(?:litres?|l|cm|mm|m|kms?|kg|kilos?|eur|ch|cv|kw|kwh|nm|tours)$/
+
 const MOST_WORDS = 4
 
 /** A name found in a sentence. */
@@ -129,7 +132,10 @@ export const readNames = (
         names,
         bodies,
       )
-      if (matches.length > 0 && sentence.text().includes(` ${some.join(' ')} `)) put(some.join(' '), matches)
+      // "500 litres" is no Fiat 500.
+      const isMeasure = /^\d+$/.test(some.join('')) && MEASURED.test(words[at + length] ?? '')
+      if (matches.length > 0 && !isMeasure && sentence.text().includes(` ${some.join(' ')} `))
+        put(some.join(' '), matches)
     }
   }
   return withRefusals(whole, found, refused)

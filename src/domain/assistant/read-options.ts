@@ -1,4 +1,5 @@
 import { forgiven, isWithin } from '../stock-search/text/typos'
+import { COMMON_WORDS } from './common-words'
 import type { DraftQuery } from './draft-query'
 import { FORGIVEN_WORDS, ORDERS, PHRASES } from './lexicon'
 import { ALSO, OPEN, OPEN_BEHIND, REFUSAL, REFUSED_BEHIND } from './refusal'
@@ -26,7 +27,7 @@ const COMPILED = PHRASES.map(([pattern, facet, option]) => ({
 const corrected = (sentence: Sentence): void => {
   for (const word of sentence.rest()) {
     const errors = Math.min(forgiven(word), 2)
-    if (word.length < 5 || errors === 0 || FORGIVEN_WORDS.includes(word)) continue
+    if (word.length < 5 || errors === 0 || COMMON_WORDS.has(word) || FORGIVEN_WORDS.includes(word)) continue
     const near = FORGIVEN_WORDS.find(
       (known) => known[0] === word[0] && isWithin(word.replace(/k/g, 'qu').replace(/s$/, ''), known, errors),
     )
@@ -39,11 +40,13 @@ const INSIDE = '(?<= (?:interieur|sellerie|sieges?|cuir|alcantara|tissu) (?:(?:e
 const INTERIOR = PHRASES.filter(([, facet]) => facet === 'colour').map(([pattern, , option]) => ({
   option,
   pattern: `${INSIDE}${pattern}(?= )`,
+  refused: `(?<= )${REFUSAL}(?:interieur|sellerie|sieges?) (?:en )?${pattern}(?= )`,
 }))
 
 /** Reads wishes for options (fuel, colour, body …) and what is refused of them. */
 export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
   corrected(sentence)
+  for (const { option, refused } of INTERIOR) sentence.take(refused, () => draft.refuse('interiorColour', option))
   for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
   for (const at of [0, 1, 2, 3]) for (const { open } of COMPILED) sentence.mark(open[at] ?? LEFT_OPEN, LEFT_OPEN)
   const refusedFacets = new Set<string>()

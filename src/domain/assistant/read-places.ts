@@ -11,12 +11,14 @@ import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
 
 const NEAR =
-  '(?:pres de|pres d|pres du|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|aux environs de|aux environs d|a proximite de|a proximite d|du cote de|du cote d|region de|region d|secteur de|secteur d|a cote de|a cote d|pas loin de|pas loin d|non loin de|dans la region de|dans la region d|dans le coin de|dans le coin d|vers|no bei|bei|bäi|in der nahe von|an der gegend vun|op der heicht vun|nahe|um|a (?:(?:\\d+|quelques) )?(?:minutes?|min)(?: en voiture)? (?:de|d|du))'
+  '(?:pres de|pres d|pres du|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|aux environs de|aux environs d|a proximite de|a proximite d|du cote de|du cote d|region de|region d|secteur de|secteur d|a cote de|a cote d|pas loin de|pas loin d|non loin de|dans la region de|dans la region d|dans le coin de|dans le coin d|vers|no bei|bei|bäi|in der nahe von|an der gegend vun|op der heicht vun|nahe|um|dans le(?= \\d{4} )|a (?:(?:\\d+|quelques) )?(?:minutes?|min)(?: en voiture)? (?:de|d|du))'
 const WITHIN =
   '(?:dans un rayon de |dans les |a moins de |a |bannent |im umkreis von |a max )?(\\d{1,3}) ?(?:km|kilometres|kilometer)(?: a la ronde)?(?: autour)? (?:de|d|du|um|vun|von)'
 const KM = '(\\d{1,3}) (?:km|kms|kilometres?|kilometer)(?: a la ronde| autour| de rayon| max| maximum)*'
 /** A radius on its own: "dans un rayon de 20 km". */
 const RADIUS = `(?<= )(?:(?:dans|sur|avec|im) )?(?:(?:un|le) )?(?:rayon|umkreis) (?:max |maximum |maximal )?(?:de |d |vun |von )?${KM}(?= )`
+/** A radius around the visitor: "à moins de 20 km de chez moi". */
+const FROM_HOME = `(?<= )(?:a |dans )?(?:moins de |max )?${KM} de (?:chez (?:moi|nous)|mon domicile|ma maison|la maison)(?= )`
 /** A radius behind a place: "Diekirch, 30 km". */
 const BEHIND = `(?: (?:a|et|sur|dans les|a moins de|moins de|max|maximum|jusqu a|bannent))* ${KM}`
 /** A distance from a place that is not known here, as of a town abroad. */
@@ -95,9 +97,12 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
         () => undefined,
       )
       follow(sentence, WITHIN, true, (locality, [, km]) => near(draft, locality, Number(km)))
+      let radius = 0
+      sentence.take(FROM_HOME, ([, km]) => {
+        radius = Number(km)
+      })
       sentence.take(FROM_ELSEWHERE, () => undefined)
       readBetween(sentence, draft)
-      let radius = 0
       sentence.take(RADIUS, ([, km]) => {
         radius = Number(km)
       })

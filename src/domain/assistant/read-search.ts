@@ -12,7 +12,7 @@ import type { FoundName } from './read-names'
 import { readOptions, readOrder } from './read-options'
 import { readSeats } from './read-seats'
 import { REFUSAL } from './refusal'
-import { wantNames } from './want-names'
+import { wantNames, wantNationalities } from './want-names'
 import { isOtherMake, readTrims } from './read-trims'
 import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
@@ -102,6 +102,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     ),
   ]
   wantNames(all, draft, knowledge)
+  wantNationalities(sentence, draft, knowledge)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
   const unknown = sentence.rest().filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
@@ -116,11 +117,17 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     query.equipment.length +
     choices.length
   // A colour as the only wish among words that are not understood: "pourquoi le ciel est bleu ?".
-  const isChance = wishes === 1 && query.facets['colour'] !== undefined && unread.length > 0 && !CAR.test(whole)
+  const isChance =
+    wishes === 1 &&
+    (query.facets['colour'] ?? query.facets['discounted']) !== undefined &&
+    unread.length > 0 &&
+    !CAR.test(whole)
+  // "Installez-vous des attelages ?" asks for no car.
+  const isOnlyChoice = wishes === choices.length && unread.length > 0 && !CAR.test(whole)
   const isPlaced = query.near !== null || query.facets['location'] !== undefined
   const isSearch =
     WHOLE_STOCK.test(whole) ||
-    (wishes > 0 && !isChance) ||
+    (wishes > 0 && !isChance && !isOnlyChoice) ||
     unknown.some(isOtherMake) ||
     query.sort.key !== 'listed' ||
     // A town alone is a search only if every other word was understood.

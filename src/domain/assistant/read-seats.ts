@@ -6,6 +6,8 @@ const FAMILY =
 const CHILDREN = '(?:enfants?|gosses?|gamins?|bambins?|mioches?|kanner|kindern?)'
 const ADULTS = '(?:adultes?|parents|erwachsenen?|erwuessener)'
 const SEATS = '(?:places?|sieges|setzer|sitze|sitzer|sitzplatze|plazen|platze)'
+const GRANDPARENT =
+  ' (?:et|plus|avec) (?:(?:la|le|ma|mon|une?) )?(?:(?:belle|grand|beau) (?:mere|pere)|mamie|papy|mere|pere|nounou|bomi|oma|opa)'
 /** Adults who travel with the children counted. */
 const PARENTS = 2
 const LARGE_FAMILY = 7
@@ -27,8 +29,8 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
     ([, count]) => atLeast(Number(count) + 1),
   )
   sentence.take(
-    `(?<= )(?:pour )?(?:(?:une |d une )?(?:grande )?(?:famille|famill|familie)(?: nombreuse)? (?:avec|et|de|a|mat|mit|vu)|nous avons|on a|j ai|avec|mat|mit)(?: (?:mes|nos|les))? (\\d) ${CHILDREN}(?= )`,
-    ([, count]) => atLeast(Number(count) + PARENTS),
+    `(?<= )(?:pour )?(?:(?:une |d une )?(?:grande )?(?:famille|famill|familie)(?: nombreuse)? (?:avec|et|de|a|mat|mit|vu)|nous avons|on a|j ai|avec|mat|mit)(?: (?:mes|nos|les))? (\\d) ${CHILDREN}(${GRANDPARENT})?(?= )`,
+    ([, count, other = '']) => atLeast(Number(count) + PARENTS + (other === '' ? 0 : 1)),
   )
   sentence.take(`(?<= )(?:pour )?${FAMILY}(\\d)(?: personnes?| leit| personen)?(?= )`, ([, count]) =>
     atLeast(Number(count)),
@@ -41,7 +43,7 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
     for (let count = Number(from); count <= Number(to); count += 1) draft.want('seatCount', String(count))
   })
   sentence.take(
-    `(?<= )(?:(au moins|minimum|plus de|mindestens|op mannst) )?(\\d)(?: vraies)? ${SEATS}(?: (ou plus|minimum|au moins))?(?= )`,
+    `(?<= )(?:(au moins|minimum|min|plus de|pas moins de|mindestens|op mannst) )?(\\d)(?: vraies)? ${SEATS}(?: (ou plus|minimum|au moins))?(?= )`,
     ([, before = '', count = '', after = '']) => {
       if (before === 'plus de') atLeast(Number(count) + 1)
       else if (before !== '' || after !== '') atLeast(Number(count))

@@ -25,6 +25,10 @@ export const readYears = (sentence: Sentence, draft: DraftQuery, thisYear: numbe
     (min) => ({ min }),
   )
   at(new RegExp(`(?<= )(?<!pas (?:d )?)avant(?: debut| fin)? ${MONTHS} ((?:19|20)\\d\\d)(?= )`), (max) => ({ max }))
+  at(
+    /(?<= )(?:entre |de )?((?:19|20)\d\d) (?:et|a|jusqu a) (?:aujourd hui|maintenant|cette annee|heute|haut)(?= )/,
+    (min) => ({ min }),
+  )
   at(/(?<= )(?:(?:en|de) )?((?:19|20)\d\d) (?:au plus tot|minimum|mini|au minimum)(?= )/, (min) => ({ min }))
   at(/(?<= )au plus tot (?:en |de )?((?:19|20)\d\d)(?= )/, (min) => ({ min }))
   at(/(?<= )(?:(?:en|de) )?((?:19|20)\d\d) au plus tard(?= )/, (max) => ({ max }))

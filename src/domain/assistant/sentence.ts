@@ -42,6 +42,10 @@ const normalise = (asked: string): string =>
     .replace(/(\d(?: +(?:k eur|k|eur|km))?) *\/ *(?=\d+ *(?:k|eur|km|ch)\b)/g, '$1 a ')
     .replace(/(\d{4}(?: +eur)?) *\/ *(?=\d{4})/g, '$1 a ')
     .replace(/\bplus de ([\d .]+(?:k |mille )?(?:eur )?) *,? *c(?:'| )est trop/g, 'moins de $1')
+    .replace(
+      /\b(?:plus de|au[- ]dela de) (\d[\d .]*(?:k |mille )?(?:eur |km )?) *,? *(?:non merci|exclue?|hors de question)/g,
+      'moins de $1',
+    )
     .replace(/<=?|≤/g, ' moins de ')
     .replace(/>=?|≥/g, ' plus de ')
     .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')
@@ -50,6 +54,7 @@ const normalise = (asked: string): string =>
     .replace(/\b(bva|bvm)[5-9]\b/g, '$1')
     .replace(/(\d)[ -]?(?:turer|turig(?:e[rsn]?)?|dierer)\b/g, '$1 portes')
     .replace(/(\d)[ -]?(?:sitzer|setzer|platzer)\b/g, '$1 places')
+    .replace(/\be[- ](\d{3,4})\b/g, '$1 electrique')
     // German compounds: "Hybridauto".
     .replace(/\bbenzins(?=auto|wagen|won)/g, 'benzin')
     .replace(/\b(hybrid|diesel|benzin|elektro)(autos?|wagen|won|suv|kombi|fahrzeuge?)\b/g, '$1 $2')

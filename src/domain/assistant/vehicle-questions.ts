@@ -13,6 +13,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
     new RegExp(`${COSTS}(?:business lease|leasing (?:pro|professionnel|business|entreprises?|societe)) `),
   ],
   ['privateLease', new RegExp(`${COSTS}(?:private lease|prive lease|leasing (?:prive|particuliers?)) `)],
+  ['privateLease', /^(?!.* offres? ).* en (?:leasing|lld|loa|location longue duree) /],
   ['instalment', /(?: mensualite| par mois | loyer| au mois | im monat | am mount )/],
   ['discount', /(?: remise| rabais| reduction| promotion)/],
   ['range', /(?: autonomie| reichweite| reechwait)/],
@@ -52,10 +53,14 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
 
 /** What no record says, in words that fields are asked with too: the price of an insurance is no price of the vehicle. */
 const BESIDE =
-  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
+  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
+
+/** Parts of a car that are called electric or automatic, as its drive and gearbox are. */
+const PART =
+  / (?:sieges?|coffre|vitres?|retroviseurs?|hayon|freins?|volant|store|toit|portes? laterales?|regulateur)(?: \w+){0,2} (?:electriques?|manuel(?:le)?s?|automatiques?) /
 
 /** Whether a sentence asks for something that no record says. */
-export const isBesideRecord = (text: string): boolean => BESIDE.test(text)
+export const isBesideRecord = (text: string): boolean => BESIDE.test(text) || PART.test(text)
 
 /** The field that a sentence asks for; null where it asks for none, or for something no record has. */
 export const vehicleFactAsked = (text: string): VehicleFact | null => {

@@ -1,6 +1,9 @@
 import type { DraftQuery } from './draft-query'
 import type { Knowledge } from './knowledge'
+import { NATIONALITIES } from './nationalities'
 import type { FoundName } from './read-names'
+import { REFUSAL } from './refusal'
+import type { Sentence } from './sentence'
 
 /**
  * Puts makes and models among the wishes. A model says its make. Of a make with refused models its others are wished: the
@@ -30,5 +33,22 @@ export const wantNames = (
     const stocked = new Set(optionsOf('model'))
     for (const { facet, id, brandId } of names)
       if (facet === 'model' && brandId === brand && stocked.has(id) && !refusedModels.has(id)) draft.want('model', id)
+  }
+}
+
+/** Puts the makes of a country among the wishes, or refuses them: "une japonaise", "sauf les françaises". */
+export const wantNationalities = (
+  sentence: Sentence,
+  draft: DraftQuery,
+  { optionsOf }: Pick<Knowledge, 'optionsOf'>,
+): void => {
+  const put = (makes: readonly string[], isRefused: boolean): void => {
+    for (const make of optionsOf('brand').filter((id) => makes.includes(id)))
+      if (isRefused) draft.refuse('brand', make)
+      else draft.want('brand', make)
+  }
+  for (const [pattern, makes] of NATIONALITIES) {
+    sentence.take(`(?<= )${REFUSAL}(?:marques? )?${pattern}(?= )`, () => put(makes, true))
+    sentence.take(`(?<= )(?:marques? )?${pattern}(?= )`, () => put(makes, false))
   }
 }

@@ -1,4 +1,4 @@
-import { equipment, fact, unknown } from './answer-question'
+import { comparison, equipment, fact, faq, offers, unknown } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
 /** Questions beside what a record says: an answer from the nearest field would be wrong. */
@@ -23,4 +23,19 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   fact('quel est son prix ?', 'price'),
   fact('combien de kilomètres au compteur ?', 'mileage'),
   equipment('a-t-elle la climatisation automatique ?', /climatisation automatique/i),
+  unknown('a-t-elle le siège conducteur électrique ?', true),
+  unknown('peut-on baisser le prix ?', true),
+  equipment('a-t-elle des sièges chauffants à l’arrière ?', /arrière chauffants/i, /arrière chauffants/i),
+  fact('et en leasing sur 36 mois ?', 'privateLease'),
+  unknown('coffre de 500 litres'),
+  unknown('installez-vous des attelages ?'),
+  unknown('ai-je droit à une remise étudiant ?'),
+  unknown('quelle garantie pour une neuve ?'),
+  unknown('location de camionnette pour un week-end'),
+  unknown('nom du vendeur Volvo'),
+  comparison('le Duster est-il plus grand que le Bigster ?', 'dacia-bigster', 'dacia-duster'),
+  faq('est-ce que je peux annuler mon essai ?', 'Puis-je changer ou annuler un rendez-vous demandé ici ?'),
+  faq('je vends ma Peugeot 208 de 2019', 'Reprenez-vous mon ancienne voiture ?'),
+  faq('combien vaut ma Golf en reprise ?', 'Reprenez-vous mon ancienne voiture ?'),
+  offers('combien de temps dure un leasing ?', {}),
 ]

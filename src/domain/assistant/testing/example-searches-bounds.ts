@@ -26,4 +26,28 @@ export const BOUND_SEARCHES: readonly SearchQuestion[] = [
   ['au plus tard 2022', 'annee=-2022'],
   ['une grande berline', 'carrosserie=berline'],
   ['avez-vous des 500 électriques ?', 'modele=fiat-500&carburant=electrique'],
+  [
+    'SUV 4x4 pas hybride, pas électrique, plus de 180 chevaux',
+    'carrosserie=suv&motricite=integrale&carburant=diesel,essence,gpl,hybride-rechargeable&puissance=180-',
+  ],
+  ['autonomie 300-400 km', 'autonomie=300-400'],
+  ['entre 2021 et aujourd’hui', 'annee=2021-'],
+  ['au-delà de 100 000 km non merci', 'km=-100000'],
+  ['dans la tranche des 20 000 euros', 'prix=18000-22000'],
+  ['dans le 4750, une voiture électrique', 'carburant=electrique&autour-de=petange&rayon=40'],
+  [
+    'voiture électrique à moins de 20 km de chez moi à Bascharage',
+    'carburant=electrique&autour-de=bascharage&rayon=20',
+  ],
+  ['pas moins de 5 places', 'places=5,7,8'],
+  ['un couple avec trois enfants et la belle-mère', 'places=7,8'],
+  ['plutôt une électrique qu’une diesel, Peugeot', 'marque=peugeot&carburant=electrique'],
+  ['plutôt Golf que Polo', 'modele=volkswagen-golf'],
+  ['une japonaise hybride', 'marque=nissan,toyota&carburant=hybride'],
+  [
+    'sauf les françaises, un break',
+    'carrosserie=break&marque=alfa-romeo,dacia,fiat,ford,hyundai,iveco,jeep,mg,nissan,opel,skoda,toyota,volkswagen,volvo',
+  ],
+  ['pas d’intérieur noir', 'interieur=beige,blanc,bleu,brun,gris,rouge'],
+  ['le meilleur SUV familial', 'carrosserie=suv'],
 ]
