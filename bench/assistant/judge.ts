@@ -72,6 +72,7 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
       return (
         reply.missing === (expected.missing ?? null) &&
         reply.locationId === (expected.locationId ?? null) &&
+        (expected.day === undefined || reply.day === expected.day) &&
         (expected.modelId === 'none'
           ? reply.vehicleIds.length === 0
           : reply.vehicleIds.length > 0 && reply.vehicleIds.every((id) => modelOf(id) === expected.modelId))

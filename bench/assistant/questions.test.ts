@@ -1,6 +1,7 @@
 import { answerQuestion } from '../../src/domain/assistant/answer'
 import { queryOfSentence } from '../../src/domain/assistant/sentence-query'
 import { formatStockAddress, parseStockAddress } from '../../src/domain/stock-search/url/stock-address'
+import { CUSTOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-customers'
 import { demoKnowledge } from './demo-knowledge'
 import { createJudge, TODAY } from './judge'
 import { ANSWERS, SEARCHES } from './questions'
@@ -27,8 +28,9 @@ describe('the chat assistant over the stock of the demo', () => {
     expect(wrong).toEqual([])
   })
 
-  it('knows every word of a sentence but towns abroad', () => {
-    const texts = SEARCHES.flatMap(([ask]) => queryOfSentence(ask, knowledge, TODAY)?.unread ?? [])
+  it('knows every word of a sentence that tells no story, but towns abroad', () => {
+    const asked = SEARCHES.filter((question) => !CUSTOMER_SEARCHES.includes(question))
+    const texts = asked.flatMap(([ask]) => queryOfSentence(ask, knowledge, TODAY)?.unread ?? [])
     expect(texts).toEqual(['arlon'])
   })
 

@@ -1,15 +1,23 @@
 import { EXAMPLE_ANSWERS } from '../../src/domain/assistant/testing/example-answers'
+import { CUSTOMER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-customers'
 import { DEALER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-dealers'
 import { FURTHER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-further'
 import { REFUSED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-refused'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
 import { VISITOR_ANSWERS } from '../../src/domain/assistant/testing/example-answers-visitors'
+import { CUSTOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-customers'
 import { VISITOR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-visitors'
 import { BOUND_SEARCHES } from '../../src/domain/assistant/testing/example-searches-bounds'
 import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
 
 /** Every search of the test sets. */
-export const SEARCHES = [...EXAMPLE_SEARCHES, ...FURTHER_SEARCHES, ...BOUND_SEARCHES, ...VISITOR_SEARCHES]
+export const SEARCHES = [
+  ...EXAMPLE_SEARCHES,
+  ...FURTHER_SEARCHES,
+  ...BOUND_SEARCHES,
+  ...VISITOR_SEARCHES,
+  ...CUSTOMER_SEARCHES,
+]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
   ...EXAMPLE_ANSWERS,
@@ -17,4 +25,5 @@ export const ANSWERS = [
   ...DEALER_ANSWERS,
   ...REFUSED_ANSWERS,
   ...VISITOR_ANSWERS,
+  ...CUSTOMER_ANSWERS,
 ]

@@ -12,9 +12,11 @@ import {
   isGreeting,
   isLeaseQuestion,
   isThanks,
+  wantsCall,
   wantsComparison,
   wantsContact,
   wantsTestDrive,
+  wantsVisit,
 } from './intents'
 import type { Knowledge } from './knowledge'
 import { isQuestion, matchFaq } from './match-faq'
@@ -76,9 +78,12 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   }
   if (asksForPerson(text)) return { code: 'unknown' }
   if (faq) return { code: 'faq', entry: faq.entry }
+  if (wantsCall(text)) return { code: 'contact' }
   const dealers = brandDealers(asked, text, read, knowledge)
   if (dealers) return dealers
-  const dealership = dealershipAsked(text, asker.vehicle !== null)
+  const dealership =
+    dealershipAsked(text, asker.vehicle !== null) ??
+    (wantsVisit(text) && readDay(asked, asker.today) !== null ? 'hours' : null)
   const named = dealership ? knowledge.places.dealerships(asked) : []
   // "Où trouver une Clio rouge ?" asks for cars.
   const isOfCars = dealership === 'address' && named.length === 0 && read.names.some(({ isOwn }) => !isOwn)

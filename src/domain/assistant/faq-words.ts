@@ -54,6 +54,34 @@ const SAME: Readonly<Record<string, string>> = {
   reprendre: 'reprenez',
   reprendriez: 'reprenez',
   acompte: 'apport',
+  incluse: 'comprise',
+  inclus: 'comprise',
+  incluses: 'comprise',
+  compris: 'comprise',
+  loyer: 'leasing',
+  louer: 'leasing',
+  regle: 'paie',
+  payer: 'paie',
+  paye: 'paie',
+  pv: 'amendes',
+  caution: 'depot',
+  rend: 'rendu',
+  bloquer: 'reserver',
+  internet: 'ligne',
+  courtoisie: 'remplacement',
+  reparations: 'reparation',
+  carosserie: 'reparation',
+  carrosserie: 'reparation',
+  metz: 'frontalier',
+  thionville: 'frontalier',
+  arlon: 'frontalier',
+  treves: 'frontalier',
+  trier: 'frontalier',
+  longwy: 'frontalier',
+  frontaliers: 'frontalier',
+  frontaliere: 'frontalier',
+  froid: 'hiver',
+  perd: 'baisse',
   femme: 'conjoint',
   mari: 'conjoint',
   epouse: 'conjoint',
@@ -75,7 +103,20 @@ const SAME: Readonly<Record<string, string>> = {
 }
 
 /** Words that say nothing of what is asked, beside the common ones. */
-const EMPTY: ReadonlySet<string> = new Set(['bout', 'annees', 'verser', 'personnel', 'constructeur', 'sais', 'savoir'])
+const EMPTY: ReadonlySet<string> = new Set([
+  'bout',
+  'annees',
+  'verser',
+  'personnel',
+  'constructeur',
+  'sais',
+  'savoir',
+  'habite',
+  'habitant',
+  'prendre',
+  'pendant',
+  'coup',
+])
 
 /** The words of a question that tell it from others, as the FAQ writes them. @param plain without accents and marks */
 export const wordsOfQuestion = (plain: string): string[] =>

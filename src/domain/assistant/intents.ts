@@ -40,9 +40,18 @@ export const appointmentAsked = (text: string): Appointment | null => {
   return null
 }
 
+/** Whether a sentence speaks of coming by, for which hours matter. */
+export const wantsVisit = (text: string): boolean =>
+  / (?:passer|venir|viens|vous voir|rendre visite|deposer|recuperer|chercher ma voiture) /.test(text) &&
+  !wantsTestDrive(text)
+
 /** Whether a sentence asks if something is needed rather than for it. */
 export const isDoubt = (text: string): boolean =>
   / (?:faut il|dois je|doit on|est il obligatoire|est il possible|puis je) /.test(text)
+
+/** Whether a sentence asks to be called. */
+export const wantsCall = (text: string): boolean =>
+  / (?:me|m|nous) (?:r?appel(?:er|ez|le)|telephone[rz]?|(?:re)?contacter|joindre|ecrire) /.test(text)
 
 export const wantsContact = (text: string): boolean =>
   / (?:parler|discuter|joindre|contacter|contact|rappel(?:e[rz]?|ee?|lez|le)|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
@@ -67,14 +76,14 @@ const NOT_FOR_SALE =
 export const asksForOtherThing = (text: string): boolean =>
   AT_THE_PUMP.test(text) ||
   NOT_FOR_SALE.test(text) ||
-  /(?<! pour| porte| transporter| mes| deux) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
+  /(?<! pour| porte| transporter| mes| deux| tracte| tire| tirer| tracter| remorquer) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
     text,
   )
 
 const DEALERS = '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?)'
 /** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
 const WHICH_DEALER = new RegExp(
-  ` qui (?:vend|represente|distribue) | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?) ${DEALERS} | ou (?:puis je |peut on |est ce que je peux )?(?:acheter|commander|faire entretenir) `,
+  ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?) ${DEALERS} | ou (?:puis je |peut on |est ce que je peux )?(?:acheter|commander|faire entretenir) `,
 )
 
 /** Whether a sentence asks which dealerships represent the make that it names. */
@@ -121,7 +130,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
 
 /** Whether a sentence asks for terms of lease offers rather than for vehicles of the stock within a budget. */
 export const isLeaseQuestion = (text: string, { query }: ReadSearch): boolean => {
-  if (!/ (?:leasing|private lease|prive lease|business lease|lld|loa|loyers?) /.test(text)) return false
+  if (!/ (?:leasing|private lease|prive lease|business lease|leasings|lld|loa|loyers?) /.test(text)) return false
   // A make that the group does not sell has no offers.
   if (query.text !== '') return false
   const { instalment } = query.ranges

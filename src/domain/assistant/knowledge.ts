@@ -1,6 +1,7 @@
 import type { StockColumns } from '../stock-search/codec/decode'
 import type { StockQuery } from '../stock-search/engine/query'
 import { wordsOf } from '../stock-search/text/words'
+import { COMMON_WORDS } from './common-words'
 import type { StockName } from './read-names'
 import { createPlaceReader } from './read-places'
 import type { PlaceReader } from './read-places'
@@ -29,7 +30,11 @@ const MEASURES = ['mileage', 'year', 'power', 'electricRange', 'towingWeight'] a
 const MISSING = -1
 const NO_WORDS: ReadonlySet<string> = new Set()
 const keyOf = (name: string): string => wordsOf(name).join('')
-const firstOf = (name: string): string => wordsOf(name)[0] ?? ''
+/** The word by which a name is known: "octavia" of "Octavia Combi", "panda" of "Grande Panda". */
+const firstOf = (name: string): string => {
+  const [first = '', second] = wordsOf(name)
+  return second !== undefined && first.length >= 5 && COMMON_WORDS.has(first) ? second : first
+}
 
 /** @param features labels of equipment of the stock */
 export const createKnowledge = (columns: StockColumns, facts: SiteFacts, features: readonly string[]): Knowledge => {

@@ -40,7 +40,7 @@ export const PHRASES: readonly Phrase[] = [
     panel_van: '(?:fourgons?|fourgonnettes?|kastenwagen)',
     pickup: '(?:pick ?ups?)',
     hatchback:
-      '(?:citadines?|compacte?s?|petites? (?:voitures?|autos?)|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
+      '(?:citadines?|compacte?s?|petites? (?:voitures?|autos?)|petites?(?= (?:automatiques?|essence|diesel|electriques?|hybrides?|[|]) )|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
   }),
   ...of('category')({
     van: '(?:camionnettes?|utilitaires?(?: legers?)?|vehicules? utilitaires?|lieferwagen|liwwerwon|liwwerween|lieferween|nutzfahrzeuge?)',
@@ -50,7 +50,7 @@ export const PHRASES: readonly Phrase[] = [
   ...of('condition')({
     demo: '(?:(?:voitures?|vehicules?|autos?) de (?:direction|demonstration|service)|de direction|direction|demonstration|demos?|vorfuhrwagen|jahreswagen)',
     used: '(?:d occasions?|occasions?|usagee?s?|seconde main|occasioun(?:en|sween|swon|sautoe?n?)?|gebraucht(?:wagen|fahrzeuge?|e|er|en|es)?)',
-    new: '(?:neufs?|neuves?|0 km|zero km|neiwon|neien|neiwo|neiween|neuwagen|neue[rsn]?|neit)',
+    new: '(?:neufs?|neuves?|0 km|zero km|neiwon|neie[nrst]?|neiwo|neiween|neuwagen|neue[rsn]?|neit)',
   }),
   ...of('interiorMaterial')({
     part_leather: '(?:cuir partiel|mi cuir|semi cuir)',
@@ -128,7 +128,7 @@ export const ORDERS: readonly (readonly [
   direction: 'asc' | 'desc',
 ])[] = [
   [
-    '(?:(?:la|le|les) )?(?:moins ch(?:er|ere)s?(?: d abord)?|pas (?:trop )?ch(?:er|ere)s?|bon marche|plus abordables?|plus economiques? a l achat|billegst(?:en)?|belleg(?:st|er)?(?:en|e|t)?|billig(?:st)?e?[rsn]?|gunstig(?:st)?e?[rsn]?)',
+    '(?:(?:la|le|les) )?(?:moins ch(?:er|ere)s?(?: d abord)?|pas (?:trop |tres |si )?ch(?:er|ere)s?|bon marche|plus abordables?|plus economiques? a l achat|billegst(?:en)?|belleg(?:st|er)?(?:en|e|t)?|billig(?:st)?e?[rsn]?|gunstig(?:st)?e?[rsn]?)',
     'price:purchase',
     'asc',
   ],

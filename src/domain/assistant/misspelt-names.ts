@@ -15,6 +15,21 @@ export const correctEnds = (sentence: Sentence, names: readonly StockName[]): vo
   }
 }
 
+const HEARD_FROM = 5
+
+/** How a word sounds in French, roughly: "Ostral" sounds like "Austral", "Kapture" like "Captur", "Wolvo" like "Volvo". */
+const soundOf = (word: string): string =>
+  word
+    .replace(/e?au/g, 'o')
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/qu|k/g, 'c')
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/s(?=[ei])/g, 'c')
+    .replace(/(.)\1/g, '$1')
+    .replace(/e?[sdt]?$/, '')
+
 /** Names that a misspelt word means; the nearest alone. */
 export const readMisspeltNames = (
   sentence: Sentence,
@@ -26,18 +41,19 @@ export const readMisspeltNames = (
   for (const word of sentence.rest()) {
     const errors = forgiven(word)
     if (errors === 0 || common.has(word)) continue
-    // "Kapture" sounds like "Captur", "Wolvo" like "Volvo".
     const spelt = [word, word.replace(/k/g, 'c'), word.replace(/^w/, 'v')]
+    const heard = soundOf(word)
     for (let allowed = 1; allowed <= errors; allowed += 1) {
       const near = names.filter(({ facet, key, first, brandFirst }) => {
         const known = facet === 'brand' ? brandFirst : first
         return (
           forgiven(known) > 0 &&
-          spelt.some(
-            (one) =>
-              (known[0] === one[0] || (allowed === 1 && one.length > 6)) &&
-              (isWithin(one, known, allowed) || (key.length > 5 && isWithin(one, key, allowed))),
-          )
+          ((word.length >= HEARD_FROM && soundOf(known) === heard) ||
+            spelt.some(
+              (one) =>
+                (known[0] === one[0] || (allowed === 1 && one.length > 6)) &&
+                (isWithin(one, known, allowed) || (key.length > 5 && isWithin(one, key, allowed))),
+            ))
         )
       })
       const [one] = near

@@ -8,7 +8,7 @@ const OF_OWN =
   '(?:vieille|vieux|vieil|ancien(?:ne)?s?|actuel(?:le)?s?|petite?|bonne|chere|propre|premiere|voitures?|autos?|vehicule|aal|alen|aalt|alten?|alte|est|c|une?)'
 const POSSESSIVE = `(?:ma|mon|mes|notre|nos|meng|mein(?:en|em|er|e)?|mengem?|menger) (?:${OF_OWN} )*`
 const HAVE =
-  '(?:j ai|j avais|je (?:possede|conduis|loue|quitte)|(?:je|on|nous) (?:roule|roulons|roulais) (?:en|avec|dans)|nous avons|nous avions|on avait|ech hunn|ech fueren|ich habe|ich fahre) (?:(?:deja|actuellement|aujourd hui|maintenant|en ce moment|toujours|longtemps|vendu|revendu|rendu|eu) )*(?:(?:une?|la|le|deux|en|eng|ein|eine|einen) )?'
+  '(?:j ai|j avais|je (?:possede|conduis|loue|quitte)|(?:je|on|nous) (?:roule|roulons|roulais) (?:en|avec|dans)|(?:actuellement|aujourd hui|en ce moment) en|nous avons|nous avions|on avait|ech hunn|ech fueren|ich habe|ich fahre) (?:(?:deja|actuellement|aujourd hui|maintenant|en ce moment|toujours|longtemps|vendu|revendu|rendu|eu) )*(?:(?:une?|la|le|deux|en|eng|ein|eine|einen) )?'
 const OTHERS =
   '(?:mon|ma|mes|notre|un|une|mein|meng?) (?:voisine?s?|amie?s?|copine?|copain|collegue|patronne?|frere|soeur|pere|mere|parents|mari|femme|fils|fille|cousine?|oncle|tante|noper|frend|nachbar) (?:\\w+ )?(?:a|ont|avait|roule en|conduit|possede|huet|hat) (?:une?|la|le|en|eng|ein|eine|einen) '
 const REPLACE =

@@ -16,7 +16,7 @@ const CALLED: readonly (readonly [pattern: string, labels: readonly string[]])[]
   ['sieges? chauffants? (?:a l |aux? )?arriere', ['sieges arriere chauffants']],
   ['sieges? (?:avant )?chauffants?|sitzheizung', ['sieges avant chauffants']],
   ['sieges? arriere chauffants?', ['sieges arriere chauffants']],
-  ['camera (?:de recul|arriere)|ruckfahrkamera|recul', ['camera de recul']],
+  ['camera (?:de recul|arriere)|ruckfahrkamera|(?<!radars? de |capteurs? de |aide )recul', ['camera de recul']],
   ['camera (?:a )?360(?: degres)?', ['camera a 360 degres']],
   ['hayon (?:a commande )?(?:electrique|motorise)', ['hayon a commande electrique']],
   ['regulateur (?:de vitesse )?adaptatif|acc', ['regulateur de vitesse adaptatif']],

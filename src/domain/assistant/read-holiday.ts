@@ -41,14 +41,18 @@ const NAMED = [
  * @param today ISO day
  */
 export const readHoliday = (text: string, today: string): string | null => {
+  let left = text
+  const found: string[] = []
   for (const { pattern, dayIn } of NAMED) {
-    const [whole, beside, year] = pattern.exec(text) ?? []
+    const [whole, beside, year] = pattern.exec(left) ?? []
     if (whole === undefined) continue
+    left = left.replace(whole, ' ')
     const shift = beside === 'veille' ? -1 : beside === 'lendemain' ? 1 : 0
     const inYear = (at: number): string => addDays(dayIn(at), shift)
-    if (year !== undefined) return inYear(Number(year))
     const thisYear = Number(today.slice(0, 4))
-    return inYear(thisYear) < today ? inYear(thisYear + 1) : inYear(thisYear)
+    const next = inYear(thisYear) < today ? inYear(thisYear + 1) : inYear(thisYear)
+    found.push(year === undefined ? next : inYear(Number(year)))
   }
-  return null
+  // "Entre Noël et Nouvel An" is no single day.
+  return found.length === 1 ? (found[0] ?? null) : null
 }

@@ -2,7 +2,7 @@ import { forgiven, isWithin } from '../stock-search/text/typos'
 import { COMMON_WORDS } from './common-words'
 import type { DraftQuery } from './draft-query'
 import { FORGIVEN_WORDS, ORDERS, PHRASES } from './lexicon'
-import { ALSO, OPEN, OPEN_BEHIND, REFUSAL, REFUSED_BEHIND } from './refusal'
+import { ALSO, EXCEPT, OPEN, OPEN_BEHIND, REFUSAL, REFUSED_BEHIND } from './refusal'
 import type { Sentence } from './sentence'
 
 /** Stands in the place of what was refused, and of what was left open, until the sentence is read. */
@@ -22,6 +22,17 @@ const COMPILED = PHRASES.map(([pattern, facet, option]) => ({
   ],
   wanted: new RegExp(`(?<= )${pattern}(?= )`),
 }))
+
+/** Lists of options of one facet that are all refused. */
+const FACETS = [...new Set(PHRASES.map(([, facet]) => facet))]
+const EXCEPTED = FACETS.map((facet) => {
+  const any = `(?:${PHRASES.filter(([, other]) => other === facet)
+    .map(([pattern]) => pattern)
+    .join('|')})`
+  return new RegExp(
+    `(?<= )${EXCEPT}${any}(?:(?: (?:ou|et|ni|oder|an|und))?(?: (?:le|la|les|de|du|des))? ${any})* (?:ou|et|ni|oder|an|und)(?: (?:le|la|les|de|du|des))? ${any}(?= )`,
+  )
+})
 
 /** The same sentence with misspelt words of the trade put right. */
 const corrected = (sentence: Sentence): void => {
@@ -50,6 +61,11 @@ export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
   for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
   for (const at of [0, 1, 2, 3]) for (const { open } of COMPILED) sentence.mark(open[at] ?? LEFT_OPEN, LEFT_OPEN)
   const refusedFacets = new Set<string>()
+  for (const list of EXCEPTED)
+    sentence.take(list, ([said = '']) => {
+      for (const { facet, option, wanted } of COMPILED)
+        if (wanted.test(` ${said} `) && list === EXCEPTED[FACETS.indexOf(facet)]) draft.refuse(facet, option)
+    })
   // Twice: a refusal may go on from a phrase that stands later in the table.
   for (const { facet, option, refused, refusedAfter } of COMPILED)
     if (sentence.mark(refusedAfter, REFUSED) || sentence.mark(refused, REFUSED)) {

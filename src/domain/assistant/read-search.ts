@@ -39,7 +39,7 @@ const namedBodies = (text: string): string[] =>
     [/ (?:cabriolet|cabrio|decapotable) /, 'convertible'],
   ].flatMap(([pattern, body]) => (pattern instanceof RegExp && pattern.test(text) ? [String(body)] : []))
 
-const LEASING = '(?:en |par )?(?:leasing|location longue duree|lld|loa|prive lease|private lease)'
+const LEASING = '(?:en |par )?(?:leasings?|location longue duree|lld|loa|prive lease|private lease)'
 
 const readPayment = (sentence: Sentence, draft: DraftQuery): boolean => {
   let isLease = false
@@ -67,8 +67,9 @@ const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): vo
 /** A pattern of the very words. */
 const literally = (words: string): string => words.replace(/[.]/g, '\\.')
 
-const REFUSED_NEXT = new RegExp(`${REFUSAL}$`)
+const REFUSED_NEXT = new RegExp(`(?<= )${REFUSAL}$`)
 const CAR = / (?:voitures?|vehicules?|autos?|autoen|wagen|won|bagnoles?) /
+const FOREIGN = / (?:e|en|eng|ein|eine|der|die|das|den|dat|mat|mit|fir|fur|bis|zu|op|ech|ich) /
 const WHOLE_STOCK =
   / (?:combien de (?:voitures|vehicules) (?:avez vous|vendez vous|proposez vous)|(?:tout|voir) (?:votre|le) stock|tou(?:te)?s (?:les|vos) (?:voitures|vehicules)) /
 
@@ -94,6 +95,9 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   for (const label of labels) draft.equip(label)
   correctEnds(sentence, knowledge.names)
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, REFUSED_NEXT))
+  // "Clio auto": behind a model and in French it is the gearbox.
+  if (names.length > 0 && !FOREIGN.test(whole))
+    sentence.take(/(?<=[|] )auto(?= )/, () => draft.want('transmission', 'automatic'))
   readOptions(sentence, draft)
   const all = [
     ...names,

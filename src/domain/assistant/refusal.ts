@@ -1,13 +1,16 @@
 /** Words between a refusal and what is refused: "pas envie d’un diesel", "ne pas prendre de diesel". */
 const LINK = '(?: (?:de|d|du|des|un|une|le|la|les|l|en|avoir|prendre|acheter|conduire|boites?|voitures?|autos?))*'
 const REFUSING =
-  '(?:(?<= plutot (?:\\w+ ){1,4})que?|pas(?: envie| question)?|jamais|sans|sauf|hors(?! de question)|hors de question(?= (?:d|de|du|des) )|hormis|excepte|a l exception|a part|non|ni|aucune?|tout sauf|autre que|evit(?:er|e|ons)|deteste|ne (?:\\w+ )?plus|n en (?:\\w+ )?plus|kein|keng?|keen|keine[nrs]?|ohne|ouni|net)'
+  '(?:(?<= plutot (?:\\w+ ){1,4})que?|pas(?: envie| question)?|jamais|sans|sauf|hors(?! de question)|hors de question(?= (?:d|de|du|des) )|hormis|excepte|a l exception|a part|non|ni|aucune?|tout sauf|autre que|evit(?:er|e|ons)|deteste|refus(?:e|ons)|exclu[ts]|fuis|ne (?:\\w+ )?plus|n en (?:\\w+ )?plus|kein|keng?|keen|keine[nrs]?|ohne|ouni|net)'
 
 /** What refuses the option, make or feature behind it. */
 export const REFUSAL = `(?:(?:mais |je ne veux |ne veux |surtout )*${REFUSING}${LINK} )`
 
 /** What goes on with a refusal: "pas de diesel ni d’essence". */
 export const ALSO = '(?:(?:ni|ou|oder|noch)(?: (?:de|d|du|des|un|une))* )'
+
+/** What refuses each of a list: "sauf blanc, noir ou gris". With "pas de" a list may be what is wished instead. */
+export const EXCEPT = `(?:(?:tout )?(?:sauf|hors|hormis|excepte|a l exception|a part|ni|evit(?:er|e|ons))${LINK} )`
 
 /** What refuses the option before it: "le diesel, c’est hors de question". */
 export const REFUSED_BEHIND =

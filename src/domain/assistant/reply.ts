@@ -63,12 +63,16 @@ export type Reply =
   /** `hasOtherTerms`: none has the duration and the distance that were asked. */
   | { code: 'offers'; offers: readonly OfferTerms[]; hasOtherTerms: boolean }
   | { code: 'faq'; entry: FaqEntry }
-  /** `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model. */
+  /**
+   * `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model. `day`: the ISO day that
+   * was wished.
+   */
   | {
       code: 'testDrive'
       vehicleIds: readonly number[]
       locationId: string | null
       missing: 'there' | 'everywhere' | null
+      day: string | null
     }
   /** The dealership that was named; null for none, or several. */
   | { code: 'appointment'; what: Appointment; locationId: string | null }

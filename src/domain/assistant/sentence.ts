@@ -22,7 +22,23 @@ export interface Sentence {
 const GAP = '|'
 
 const UNIT =
-  '(?:k€|k|€|euros?|eur|km|kms|kilometres?|kilometer|kg|kilos?|ch|cv|ps|hp|kw|chevaux|t|tonnes?|places?|portes?|ans?)'
+  '(?:k€|k|€|euros?|eur|km|kms|kilometres?|kilometer|kg|kilos?|ch|cv|ps|hp|kw|chevaux|t|tonnes?|places?|pl|portes?|ans?|mois)'
+
+/** Abbreviations of messages, with what they stand for. */
+const SHORT: Readonly<Record<string, string>> = {
+  elec: 'electrique',
+  hybr: 'hybride',
+  ess: 'essence',
+  pl: 'places',
+  occas: 'occasion',
+  occaz: 'occasion',
+  occase: 'occasion',
+  tro: 'trop',
+  auj: 'aujourd hui',
+  dispo: 'disponible',
+  conso: 'consommation',
+}
+const SHORT_WORD = new RegExp(`(?<![a-z0-9])(?:${Object.keys(SHORT).join('|')})(?![a-z0-9])`, 'g')
 
 const normalise = (asked: string): string =>
   ` ${plainText(asked.replace(/(^|\s)dès(?=\s)/gi, '$1à partir de'))
@@ -55,9 +71,11 @@ const normalise = (asked: string): string =>
     .replace(/(\d)[ -]?(?:turer|turig(?:e[rsn]?)?|dierer)\b/g, '$1 portes')
     .replace(/(\d)[ -]?(?:sitzer|setzer|platzer)\b/g, '$1 places')
     .replace(/\be[- ](\d{3,4})\b/g, '$1 electrique')
+    .replace(/(\d)(?: ou)? ?\+(?! ?\d)/g, '$1 ou plus')
+    .replace(SHORT_WORD, (word) => SHORT[word] ?? word)
     // German compounds: "Hybridauto".
     .replace(/\bbenzins(?=auto|wagen|won)/g, 'benzin')
-    .replace(/\b(hybrid|diesel|benzin|elektro)(autos?|wagen|won|suv|kombi|fahrzeuge?)\b/g, '$1 $2')
+    .replace(/\b(hybrid|diesel|benzin|elektro)(autos?|autoen|wagen|won|ween|suv|kombi|fahrzeuge?)\b/g, '$1 $2')
     .replace(/\bfamil(?:ien|ljen)(kombi|suv|van)\b/g, '$1')
     .replace(/\.(?!\d)|[^\p{L}\p{N}.]+/gu, ' ')
     .replace(/ +/g, ' ')

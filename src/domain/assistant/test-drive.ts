@@ -1,5 +1,6 @@
 import type { Asker } from './answer'
 import type { Knowledge } from './knowledge'
+import { readDay } from './read-day'
 import { modelIdsOf } from './read-search'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
@@ -7,14 +8,15 @@ import type { Reply } from './reply'
 const MOST = 3
 
 /** A test drive of a model at the dealership that a sentence names; of vehicles elsewhere where it has none. */
-export const testDrive = (asked: string, read: ReadSearch, { vehicle }: Asker, knowledge: Knowledge): Reply => {
+export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: Asker, knowledge: Knowledge): Reply => {
   const models = modelIdsOf(read)
   const [locationId = null] = knowledge.places.dealerships(asked)
+  const day = readDay(asked, today)
   if (models.length === 0)
-    return { code: 'testDrive', vehicleIds: vehicle ? [vehicle.id] : [], locationId, missing: null }
+    return { code: 'testDrive', vehicleIds: vehicle ? [vehicle.id] : [], locationId, missing: null, day }
   const at = (place: string | null): number[] =>
     models.flatMap((id) => knowledge.vehiclesOf(id, { locationId: place })).slice(0, MOST)
   const [there, all] = [at(locationId), at(null)]
   const missing = there.length > 0 ? null : all.length > 0 ? 'there' : 'everywhere'
-  return { code: 'testDrive', vehicleIds: there.length > 0 ? there : all, locationId, missing }
+  return { code: 'testDrive', vehicleIds: there.length > 0 ? there : all, locationId, missing, day }
 }

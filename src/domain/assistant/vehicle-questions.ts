@@ -15,26 +15,32 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['privateLease', new RegExp(`${COSTS}(?:private lease|prive lease|leasing (?:prive|particuliers?)) `)],
   ['privateLease', /^(?!.* offres? ).* en (?:leasing|lld|loa|location longue duree) /],
   ['instalment', /(?: mensualite| par mois | loyer| au mois | im monat | am mount )/],
-  ['discount', /(?: remise| rabais| reduction| promotion)/],
+  ['discount', /(?: remise| ristourne| rabais| reduction| promotion)/],
   ['range', /(?: autonomie| reichweite| reechwait)/],
   ['co2', /(?: co2 | emissions? de | pollue)/],
   [
     'consumption',
     /(?: consomm| litres aux | aux (?:100|cent) | au (?:100|cent) | verbrauch| boi(?:t|vent) | gourmand| soif )/,
   ],
-  ['fuel', /(?: roule(?: t elle)? (?:a quoi|au quel) )/],
+  [
+    'fuel',
+    / roule\w*(?: t elle)? (?:a quoi|au quel|a l essence|au (?:diesel|gazole|gpl)|a l electricite|en electrique) /,
+  ],
   ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
   ['mileage', /(?: kilomet| combien de kms? | km au compteur| roule | nombre de km)/],
   ['warranty', /(?: garanti)/],
   ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | ps )/],
-  ['seats', /(?: combien de (?:places|sieges)| nombre de places| places | plazen | sitze | sitzplatze )/],
+  [
+    'seats',
+    /(?: combien de (?:places|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
+  ],
   ['doors', /(?: portes | turen | dieren )/],
   ['towing', /(?: remorqu| anhang| tracter | tirer | caravane )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
   ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses )/],
   [
     'registration',
-    /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul| quel age | mise en circulation | millesime )/,
+    /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul| quel age | mise en circulation | millesime | quel mois | de quand | vieille | ugemellt | zugelassen | zougelooss)/,
   ],
   ['emissions', /(?: norme| euro \d)/],
   ['energy', /(?: classe energ| etiquette energ)/],
@@ -48,12 +54,15 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
     /(?: ou (?:peut|est|se|puis|la|le|voir)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit)/,
   ],
   ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
-  ['price', /(?: prix | coute| combien (?:vaut|est)| a combien | tarif| kascht | kostet )/],
+  [
+    'price',
+    /(?: prix | coute| combien (?:vaut|est)| a combien | tarif| montant | a payer | demandez| kascht | kostet )/,
+  ],
 ]
 
 /** What no record says, in words that fields are asked with too: the price of an insurance is no price of the vehicle. */
 const BESIDE =
-  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
+  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
 
 /** Parts of a car that are called electric or automatic, as its drive and gearbox are. */
 const PART =

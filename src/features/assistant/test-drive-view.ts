@@ -1,6 +1,7 @@
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { Reply } from '../../domain/assistant/reply'
+import { formatWeekdayDate } from '../../domain/format/date'
 import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import { withParameters } from '../../domain/routes/with-parameters'
@@ -29,7 +30,7 @@ const formLinks = (ids: readonly number[], { columns }: StockEngine): AnswerLink
 
 /** Vehicles to choose from, or the form for any; it says where the model is not in stock. */
 export const testDriveView = (
-  { vehicleIds, locationId, missing }: Extract<Reply, { code: 'testDrive' }>,
+  { vehicleIds, locationId, missing, day }: Extract<Reply, { code: 'testDrive' }>,
   { engine, intl: { formatMessage }, knowledge }: ViewSources,
 ): AnswerView => {
   const links = formLinks(vehicleIds, engine)
@@ -42,6 +43,7 @@ export const testDriveView = (
         ? [formatMessage({ id: 'assistant.testDriveElsewhere' }, { name: place.name })]
         : []),
       formatMessage({ id: links.length > 0 ? 'assistant.testDrive' : 'assistant.testDriveAny' }),
+      ...(day === null ? [] : [formatMessage({ id: 'assistant.testDriveDay' }, { day: formatWeekdayDate(day) })]),
     ],
     links: [
       ...links,
