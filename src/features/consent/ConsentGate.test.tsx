@@ -38,6 +38,19 @@ describe('content of other companies', () => {
     expect(storedChoices()).toEqual({ comfort: true })
   })
 
+  it('keeps the focus beside the content where the button was pressed, and nowhere else', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByText('player.vimeo.com')).toHaveFocus()
+    expect(screen.getByText('player.vimeo.com').nextElementSibling).toBe(screen.getByTitle('Plan'))
+  })
+
+  it('takes no focus when the consent was given elsewhere', () => {
+    show()
+    act(() => answerConsent({ comfort: true }))
+    expect(document.body).toHaveFocus()
+  })
+
   it('is unloaded when the visitor withdraws the consent', () => {
     answerConsent({ comfort: true })
     show()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
@@ -17,6 +18,15 @@ interface Props {
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)
 
+const focus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })
+
+/** Takes the focus of the button that is gone, so that the Tab key goes on to the content. */
+const FocusedHost = ({ url }: Pick<Props, 'url'>) => (
+  <span className="sr" tabIndex={-1} ref={focus}>
+    {hostOf(url)}
+  </span>
+)
+
 /**
  * Loads third-party content only after the visitor's consent; until then a notice says what is missing. Content from a
  * host that the security policy refuses is always a link.
@@ -25,13 +35,24 @@ export const ConsentGate = ({ url, message, children }: Props) => {
   const { formatMessage } = useIntl()
   const granted = useExternalContent((state) => state.granted)
   const isAllowed = isEmbeddable(url, site.embedHosts)
-  if (granted && isAllowed) return children
+  const [isPressed, setPressed] = useState(false)
+  if (granted && isAllowed)
+    return (
+      <>
+        {isPressed && <FocusedHost url={url} />}
+        {children}
+      </>
+    )
+  const allow = (): void => {
+    setPressed(true)
+    grantExternalContent()
+  }
   return (
     <div className={styles.gate}>
       <p>{formatMessage({ id: isAllowed ? message : 'consent.elsewhere' }, { host: hostOf(url) })}</p>
       {isAllowed && (
         <>
-          <Button size="small" variant="secondary" onClick={grantExternalContent}>
+          <Button size="small" variant="secondary" onClick={allow}>
             {formatMessage({ id: 'consent.allow' })}
           </Button>
           <ConsentScope />
