@@ -70,6 +70,7 @@ describe.each(testDatabases)('metrics on $name', ({ open }) => {
       expect.arrayContaining([
         'vitrine_events_waiting 1',
         'vitrine_webhooks_refused_total{source="dealer",reason="bad_signature"} 7',
+        'vitrine_webhooks_refused_total{source="storyblok",reason="bad_signature"} 0',
         'vitrine_enquiries{state="held"} 0',
         'vitrine_dead_letters 0',
         'vitrine_web_vital_samples{metric="INP",template="vehicle"} 1',

@@ -4,6 +4,9 @@ import type { Metric } from './exposition'
 
 const METRIC = 'refused_webhooks'
 
+/** Told as 0 until the first one: an alert needs a number to compare the next with. */
+const EXPECTED = ['dealer bad_signature', 'storyblok bad_signature'].map((label) => ({ label, count: 0 }))
+
 /** Refused webhooks by `source code`. */
 export type RefusalCounts = ReadonlyMap<string, number>
 
@@ -21,7 +24,7 @@ export const addRefusals = async (db: Db, counts: RefusalCounts): Promise<void> 
     .execute()
 }
 
-/** Refused webhooks, by source and reason. */
+/** Refused webhooks, by source and reason; those with a wrong signature from the start. */
 export const readRefusalMetrics = async (db: Db): Promise<Metric[]> => {
   const rows = await db
     .selectFrom('metric_totals')
@@ -29,12 +32,13 @@ export const readRefusalMetrics = async (db: Db): Promise<Metric[]> => {
     .where('metric', '=', METRIC)
     .orderBy('label')
     .execute()
+  const counts = new Map([...EXPECTED, ...rows].map(({ label, count }) => [label, count]))
   return [
     {
       name: 'vitrine_webhooks_refused_total',
       help: 'Webhooks that were refused, by source and error code.',
       type: 'counter',
-      samples: rows.map(({ label, count }) => {
+      samples: [...counts].map(([label, count]) => {
         const [source = '', reason = ''] = label.split(' ')
         return { labels: { source, reason }, value: count }
       }),
