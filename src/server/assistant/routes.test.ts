@@ -139,7 +139,7 @@ describe('answers of a remote provider', () => {
 
   it('are refused where no provider is configured, and for what is no question', async () => {
     const off = await open({ provider: null })
-    expect(await codeOf(await off.post(question()))).toEqual([503, 'assistant_off'])
+    expect(await codeOf(await off.post(question()))).toEqual([404, 'assistant_off'])
     const { post } = await open()
     expect(await codeOf(await post(question(), { headers: { 'content-type': 'text/plain' } }))).toEqual([
       415,

@@ -46,7 +46,7 @@ export const createAssistantRoutes = ({ provider, logger, limits = LIMITS, clock
   }
   const routes = new Hono()
   routes.post('/', async (context) => {
-    if (!provider) throw new HttpError(503, 'assistant_off', 'No provider is configured.')
+    if (!provider) throw new HttpError(404, 'assistant_off', 'No provider is configured.')
     // Pages of other sites cannot send JSON without asking first, and nobody answers them.
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? ''))
       throw new HttpError(415, 'unsupported_type', 'Send it as application/json.')
