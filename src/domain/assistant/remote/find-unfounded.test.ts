@@ -7,6 +7,7 @@ const FACTS = [
   'Téléphone : +352 26 10 43, bonjour@groupe.lu',
   'Garantie : 24 mois',
   'Places : 5',
+  'Leasing privé 299 €/mois',
 ]
 const check = createFactCheck(FACTS)
 
@@ -16,6 +17,7 @@ describe('what no fact says', () => {
     'Elle est à 32.900,00 euros, soit un TAEG de 4,9 %.',
     'Environ trente-deux mille neuf cents euros, avec vingt-quatre mois de garantie et cinq places.',
     'Ces deux modèles vous plairont. Une question ?',
+    'La mensualité est de 299 €, soit 299 € par mois ; 136 chevaux et 5 places.',
     'Ouvert de 9h à 18h30 ; appelez le +352 26 10 43 ou écrivez à bonjour@groupe.lu.',
   ])('is nothing in: %s', (text) => {
     expect(check(text)).toEqual([])
@@ -32,6 +34,12 @@ describe('what no fact says', () => {
     ['Payez sur https://mechant.example/x', ['https://mechant.example/x']],
     ['Écrivez à vendeur@ailleurs.com', ['vendeur@ailleurs.com']],
     ['Prix : ５０００ €', ['5000']],
+    ['Elle a 32 900 km.', ['32900']],
+    ['Comptez 18 420 €.', ['18420']],
+    ['Une garantie de 24 ans.', ['24']],
+    ['Vingt-quatre places.', ['24']],
+    ['Elle coûte 32 900 € par mois.', ['32900']],
+    ['Sept portes, cinq portes.', ['5']],
   ])('is found in: %s', (text, found) => {
     expect(check(text)).toEqual(expect.arrayContaining(found))
   })

@@ -1,5 +1,7 @@
 import { plainText } from '../../stock-search/text/words'
 import { numbersInWords } from '../number-words'
+import { isSameUnit, unitOf } from './figure-units'
+import type { Unit } from './figure-units'
 
 /** Thousands may be apart; decimals follow a comma or a dot. */
 const FIGURE = /\d{1,3}(?:[ .'’]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)?/g
@@ -21,27 +23,43 @@ const plain = (text: string): string =>
 const valueOf = (figure: string): string =>
   String(Number((GROUPED.test(figure) ? figure.replace(/[ .'’]/g, '') : figure).replace(',', '.')))
 
-/** Figures of a text, each by its value: "32 900,00", "32.900" and "trente-deux mille neuf cents" are one. */
-const figuresIn = (text: string): string[] => {
+interface Figure {
+  value: string
+  unit: Unit | null
+}
+
+/** Figures of a text, by their value: "32 900,00", "32.900" and "trente-deux mille neuf cents" are one; with their units. */
+const figuresIn = (text: string): Figure[] => {
   const written = plain(text).replace(/(\d+(?:[.,]\d+)?) ?(?:k|mille)(?![a-z0-9])/g, (_, figure: string) =>
     String(Number(figure.replace(',', '.')) * 1000),
   )
   const words = numbersInWords(plain(text)).filter(({ value, unit }) => value > COUNTED_WORDS || UNIT.test(unit))
-  return [...(written.match(FIGURE) ?? []).map(valueOf), ...words.map(({ value }) => String(value))]
+  return [
+    ...[...written.matchAll(FIGURE)].map(({ 0: figure, index }) => ({
+      value: valueOf(figure),
+      unit: unitOf(written.slice(0, index), written.slice(index + figure.length)),
+    })),
+    ...words.map(({ value, unit }) => ({ value: String(value), unit: unitOf('', unit) })),
+  ]
 }
 
 /**
- * Finds what a text says and no fact does: figures by their value, and addresses. Everything else cannot be compared with
- * records.
+ * Finds what a text says and no fact does: figures by their value and what they count, and addresses. Everything else cannot
+ * be compared with records.
  *
  * @returns a check of one text after the other
  */
 export const createFactCheck = (facts: readonly string[]): ((text: string) => string[]) => {
   const all = facts.join('\n')
-  const figures = new Set(figuresIn(all))
+  const known = new Map<string, (Unit | null)[]>()
+  for (const { value, unit } of facts.flatMap(figuresIn)) known.set(value, [...(known.get(value) ?? []), unit])
+  const isFounded = ({ value, unit }: Figure): boolean =>
+    known.get(value)?.some((other) => isSameUnit(unit, other)) ?? false
   const addresses = plain(all)
   return (text) => [
-    ...figuresIn(text).filter((figure) => !figures.has(figure)),
+    ...figuresIn(text)
+      .filter((figure) => !isFounded(figure))
+      .map(({ value }) => value),
     ...(plain(text).match(ADDRESS) ?? []).filter((address) => !addresses.includes(address.replace(/[.,;:!?)]+$/, ''))),
   ]
 }
