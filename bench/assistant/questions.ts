@@ -2,10 +2,12 @@ import { EXAMPLE_ANSWERS } from '../../src/domain/assistant/testing/example-answ
 import { CUSTOMER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-customers'
 import { DEALER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-dealers'
 import { FURTHER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-further'
+import { MIXED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-mixed'
 import { REFUSED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-refused'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
 import { VISITOR_ANSWERS } from '../../src/domain/assistant/testing/example-answers-visitors'
 import { CUSTOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-customers'
+import { MIXED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-mixed'
 import { VISITOR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-visitors'
 import { BOUND_SEARCHES } from '../../src/domain/assistant/testing/example-searches-bounds'
 import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
@@ -17,6 +19,7 @@ export const SEARCHES = [
   ...BOUND_SEARCHES,
   ...VISITOR_SEARCHES,
   ...CUSTOMER_SEARCHES,
+  ...MIXED_SEARCHES,
 ]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
@@ -26,4 +29,5 @@ export const ANSWERS = [
   ...REFUSED_ANSWERS,
   ...VISITOR_ANSWERS,
   ...CUSTOMER_ANSWERS,
+  ...MIXED_ANSWERS,
 ]

@@ -115,6 +115,7 @@ const EMPTY: ReadonlySet<string> = new Set([
   'habitant',
   'prendre',
   'pendant',
+  'contrat',
   'coup',
 ])
 

@@ -8,7 +8,7 @@ const MONTHS_OF_YEAR = 12
 const MONTHS = / (\d{1,2}) (?:mois|monaten?|mount) /
 const YEARS = / (?:sur|pour|pendant|duree de|de|fir|fur|iwwer) (\d) (?:ans|annees|joer|jahre) /
 const DISTANCE =
-  / (\d{4,6})(?: kms?| kilometres?| kilometer)?(?: (?:par|chaque|pro|am|im|d) | l )?(?:an|annee|annuels?|annuellement|joer|jahr) /
+  / (\d{4,6})(?: kms?| kilometres?| kilometer)?(?: (?:par|chaque|pro|am|im|d|l))? (?:an|annee|annuels?|annuellement|joer|jahr) /
 
 /** Months and kilometres a year that a sentence asks for. */
 const termsOf = (text: string): { duration: number | null; annualMileage: number | null } => {

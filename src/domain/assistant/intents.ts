@@ -2,14 +2,14 @@ import type { ReadSearch } from './read-search'
 import type { Appointment, DealershipFact } from './reply'
 
 export const wantsComparison = (text: string): boolean =>
-  / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|que choisir|besser) /.test(
+  / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(
     text,
   ) ||
   / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||
   / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) | (?:plus|moins|aussi) \w+ que? (?:la|le|une?|l) /.test(text)
 
 export const wantsTestDrive = (text: string): boolean =>
-  / (?:essayer|conduire|essais?|essai routier|test ?drive|probefahrt|prouffahrt|prouffaart|probefaart|probefahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
+  / (?:essayer|rouler (?:avec|dans) (?:une?|la|le|l)|conduire|essais?|essai routier|test ?drive|probefahrt|prouffahrt|prouffaart|probefaart|probefahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
     text,
   ) && !/ (?:combien de temps|dure) /.test(text)
 
@@ -32,7 +32,7 @@ export const appointmentAsked = (text: string): Appointment | null => {
   if (TYRE_WORK.test(text)) return 'tyres'
   if (
     ANY_MEETING.test(text) ||
-    / (?:faire|planifier|reserver|prendre|besoin d une?)(?: \w+)* (?:entretien|revision|vidange|reparation|reparer|atelier) /.test(
+    / (?:faire|planifier|reserver|prendre|besoin d une?)(?: \w+)* (?:entretien|revision|reviser|vidange|vidanger|reparation|reparer|controler|atelier) /.test(
       text,
     )
   )
@@ -97,7 +97,7 @@ export const asksForNow = (text: string): boolean =>
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (
-    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|offnungszaiten|offnungszeiten|op|zou|geoffnet|geschlossen) | (?:travaill\w*|(?:passer|venir|recevoir|recevez|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
+    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|offnungszaiten|offnungszeiten|op|zou|geoffnet|offen|geschlossen|(?:ouvertures?|fermetures?)(?! (?:automatique|electrique|centralisee|du (?:hayon|coffre)|des portes))|nocturnes?|jours? feries?|feierda\w*|feiertag\w*) | (?:travaill\w*|(?:passer|venir|recevoir|recevez|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
       text,
     ) &&
     !/ (?:toit|decapotable|capote) /.test(text) &&

@@ -10,11 +10,11 @@ const of =
 export const PHRASES: readonly Phrase[] = [
   ...of('fuel')({
     plug_in_hybrid: '(?:hybrides? rechargeables?|hybrides? plug ?in|plug ?in(?: hybrides?)?|phev|oplued hybrid)',
-    hybrid: '(?:(?:full |mild |micro )?hybrides?|mhev|hev)',
+    hybrid: '(?:(?:full |mild |micro )?hybrides?(?: non rechargeables?| simples?| classiques?)?|mhev|hev)',
     diesel: '(?:diesels?|dizels?|diezels?|disels?|gazoil|gasoil|gazole|tdi|hdi|dci|mazout)',
     petrol: '(?:essences?|benzin|benziner|bensin|petrol|sans plomb)',
     electric:
-      '(?:(?:100 |tout |entierement )?electriques?|electriks?|elektro(?:auto|autos)?|elektresch(?:en|t|e|er)?|elektrisch(?:e|es|er)?|e auto|ev|bev|voltautos?)',
+      '(?:(?:100 |tout |entierement )?electriques?|electriks?|elektro(?:auto|autos)?|elektresch(?:en|t|e|er)?|elektrisch(?:e|es|er)?|e auto|ev|bev|vehicules? electriques?|(?:0|zero) emissions?|voltautos?)',
     lpg: '(?:gpl|lpg|autogas)',
     hydrogen: '(?:hydrogene|wasserstoff|pile a combustible)',
   }),
@@ -22,12 +22,12 @@ export const PHRASES: readonly Phrase[] = [
     automatic:
       '(?:(?:boites? |transmission |boite de vitesses? )?(?:automatiques?|robotisee?s?|automatik(?:getriebe)?|automatiksgetriebe|eat[68]|dsg|dct|edc|cvt)|boites? auto|bva|automaten?|automatikwagen)',
     manual:
-      '(?:(?:boites? |transmission |boite de vitesses? )?(?:manuelles?|manuels?|mecanique|schaltgetriebe|schaltwagen|handschaltung|schalter|handgeschalt)|bvm)',
+      '(?:(?:boites? |transmission |boite de vitesses? )?(?:manuelles?|manuels?|mecanique|meca|schaltgetriebe|schaltung|schaltwagen|handschaltung|schalter|handgeschalt)|bvm)',
   }),
   ...of('driveType')({
     all: '(?:(?:4|quatre) roues motrices|(?:transmission |traction )?integrale|4x4|4wd|awd|4 x 4|allrad(?:antrieb)?|quattro|4motion)',
     rear: '(?:propulsions?|roues arriere motrices|heckantrieb)',
-    front: '(?:traction avant|frontantrieb)',
+    front: '(?:tractions?(?: avant)?|frontantrieb)',
   }),
   ...of('bodyStyle')({
     chassis_truck: '(?:chassis cabines?|chassis)',
@@ -36,7 +36,7 @@ export const PHRASES: readonly Phrase[] = [
     saloon: '(?:berlines?|limousinen?|limousines?|sedans?|tricorps)',
     convertible: '(?:cabriolets?|cabrios?|decapotables?|roadsters?|decouvrables?)',
     coupe: '(?:coupes?)',
-    mpv: '(?:monospaces?|ludospaces?|minivans?|vans? familial)',
+    mpv: '(?:monospaces?|monovolumes?|ludospaces?|minivans?|vans? familial)',
     panel_van: '(?:fourgons?|fourgonnettes?|kastenwagen)',
     pickup: '(?:pick ?ups?)',
     hatchback:
@@ -48,7 +48,7 @@ export const PHRASES: readonly Phrase[] = [
     passenger: '(?:voitures? particulieres?|vehicules? de tourisme)',
   }),
   ...of('condition')({
-    demo: '(?:(?:voitures?|vehicules?|autos?) de (?:direction|demonstration|service)|de direction|direction|demonstration|demos?|vorfuhrwagen|jahreswagen)',
+    demo: '(?:(?:voitures?|vehicules?|autos?) de (?:direction|demonstration|service)|de direction|direction|demonstration|d exposition|demos?|vorfuhrwagen|jahreswagen)',
     used: '(?:d occasions?|occasions?|usagee?s?|seconde main|occasioun(?:en|sween|swon|sautoe?n?)?|gebraucht(?:wagen|fahrzeuge?|e|er|en|es)?)',
     new: '(?:neufs?|neuves?|0 km|zero km|neiwon|neie[nrst]?|neiwo|neiween|neuwagen|neue[rsn]?|neit)',
   }),
@@ -65,9 +65,9 @@ export const PHRASES: readonly Phrase[] = [
     silver: '(?:argent(?:ee?s?)?|silber(?:ne|n)?|selwer)',
     white: '(?:blancs?|blanches?|weiss(?:e|er|es|en)?|wäiss|waiss(?:en|t)?)',
     blue: '(?:bleue?s?|blau(?:e|er|es|en)?|bloen?|blo)',
-    red: '(?:rouges?|rot(?:e|er|es|en)?|roud(?:e|en|t)?|rout)',
+    red: '(?:rouges?|bordeaux|rot(?:e|er|es|en)?|roud(?:e|en|t)?|rout)',
     green: '(?:verte?s?|grun(?:e|er|es|en)?|greng(?:en|t)?)',
-    beige: '(?:beiges?|sable)',
+    beige: '(?:beiges?|sable|creme|ivoire)',
     brown: '(?:brune?s?|marrons?|braun(?:e|er|es|en)?|brong(?:en)?)',
     orange: '(?:oranges?)',
     yellow: '(?:jaunes?|gelb(?:e|er|es|en)?|giel(?:en|t)?)',
@@ -127,6 +127,16 @@ export const ORDERS: readonly (readonly [
   key: 'price:purchase' | 'mileage' | 'year' | 'power',
   direction: 'asc' | 'desc',
 ])[] = [
+  [
+    '(?:(?:du|des?) )?moins ch(?:er|ere)s? (?:au|a la|aux) plus ch(?:er|ere)s?|(?:par )?prix croissants?',
+    'price:purchase',
+    'asc',
+  ],
+  [
+    '(?:(?:du|des?) )?plus ch(?:er|ere)s? (?:au|a la|aux) moins ch(?:er|ere)s?|(?:par )?prix decroissants?',
+    'price:purchase',
+    'desc',
+  ],
   [
     '(?:(?:la|le|les) )?(?:moins ch(?:er|ere)s?(?: d abord)?|pas (?:trop |tres |si )?ch(?:er|ere)s?|bon marche|plus abordables?|plus economiques? a l achat|billegst(?:en)?|belleg(?:st|er)?(?:en|e|t)?|billig(?:st)?e?[rsn]?|gunstig(?:st)?e?[rsn]?)',
     'price:purchase',

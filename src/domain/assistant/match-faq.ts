@@ -34,6 +34,8 @@ const VAGUE: ReadonlySet<string> = stemsOf('temps dure fonctionne connaître dem
 const LEAST_ASKED = 0.6
 const LEAST_OF_QUESTION = 0.45
 
+/** Words of a question that is asked word by word within a longer one. */
+const QUOTED = 5
 /** So many words in common leave no doubt. */
 const ENOUGH = 3
 
@@ -55,6 +57,9 @@ export const isQuestion = (asked: string): boolean => QUESTION.test(asked)
 export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough: boolean): MatchedFaq | null => {
   const words = stemsOf(question)
   if (words.size === 0) return null
+  const plain = wordsOf(question).join(' ')
+  const quoted = faq.find((entry) => plain.includes(wordsOf(entry.question).join(' ')))
+  if (quoted && wordsOf(quoted.question).length >= QUOTED) return { entry: quoted, isWhole: true }
   const topics = [...words].filter((word) => TOPICS.has(word))
   const scored = stemmed(faq)
     .filter(({ own, around }) => topics.every((word) => own.has(word) || around.has(word)))

@@ -7,7 +7,7 @@ const MOST =
 const LEAST =
   '(?:au dela de|plus de|plus d|au moins|au minimum|minimum|min|mini|a partir de|a partir des|superieure? a|ab|mindestens|iwwer|uber|mehr als|mei e?wei|pas moins de|pas (?:au|en) dess?ous de|nicht weniger als|net manner e?wei|depuis)'
 const ABOUT =
-  '(?:autour de|environ|aux alentours des?|dans les|a peu pres|vers|circa|ca|ongefeier|ungefahr|approximativement|(?:dans )?(?:la tranche|les eaux|l ordre) des?|plus ou moins|(?:ca )?tourne autour de)'
+  '(?:autour de|environ|aux (?:alentours|environs) des?|dans les|a peu pres|vers|circa|ca|ongefeier|ungefahr|approximativement|(?:dans )?(?:la tranche|les eaux|l ordre) des?|plus ou moins|(?:ca )?tourne autour de)'
 /** "Pas moins de" is no upper limit. */
 const NOT_NEGATED = '(?<! (?:pas|jamais|nicht|net) )'
 /** "Un budget de maximum de 20 000 €", "à moins de quelque 20 000 €". */

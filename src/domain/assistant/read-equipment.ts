@@ -27,7 +27,7 @@ const CALLED: readonly (readonly [pattern: string, labels: readonly string[]])[]
   ['sieges? ventiles?', ['sieges avant ventiles']],
   ['cle numerique', ['cle numerique']],
   ['bluetooth', ['bluetooth']],
-  ['phares? (?:a )?led', ['phares a led']],
+  ['phares?(?: \\w+)? (?:a )?led', ['phares a led']],
   ['phares? matriciels?', ['phares matriciels']],
   ['isofix', ['fixations isofix']],
 ]

@@ -53,7 +53,10 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
     return true
   }
   readAmounts(sentence, { lead: `${RANGE}(?: de| d| est)* `, unit: '(?: km)?', read: electricRange })
-  readAmounts(sentence, { unit: ` km (?:d |de )?${RANGE}`, read: electricRange })
+  readAmounts(sentence, {
+    unit: ` km(?: (?:minimum|mini|min|au moins|et plus|reels?|wltp))*(?: d| de)? ${RANGE}`,
+    read: electricRange,
+  })
   // What somebody drives in a year and a speed are no mileage.
   sentence.take(
     /(?<= )\d+(?:\.\d+)? (?:kms?|kilometres?) (?:annuels?|(?:par|chaque|tous les) (?:an|jour|annee|semaine|mois|jours)|a l annee|h|heure)(?= )/,
@@ -100,7 +103,7 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
   }
   readAmounts(sentence, { unit: ' eur', read: price })
   readAmounts(sentence, {
-    lead: '(?:budgets?|prix|montant)(?: max| maximum| maximal)?(?: est| serait)?(?: de| d| a)* ',
+    lead: '(?:budgets?|prix|montant|enveloppe|plafond|somme)(?: max| maximum| maximal)?(?: est| serait)?(?: de| d| a)* ',
     unit: '',
     read: price,
   })

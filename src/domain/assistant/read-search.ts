@@ -1,4 +1,5 @@
 import type { StockQuery } from '../stock-search/engine/query'
+import { PART } from './car-parts'
 import { COMMON_WORDS } from './common-words'
 import { draftQuery } from './draft-query'
 import type { DraftQuery } from './draft-query'
@@ -93,6 +94,8 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   readOrder(sentence, draft)
   const { labels, choices, refused } = readEquipment(sentence, knowledge.features)
   for (const label of labels) draft.equip(label)
+  // "Coffre automatique" is no gearbox.
+  sentence.take(`(?<= )${PART}(?= )`, ([said = '']) => void refused.push(said))
   correctEnds(sentence, knowledge.names)
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, REFUSED_NEXT))
   // "Clio auto": behind a model and in French it is the gearbox.

@@ -70,6 +70,8 @@ const normalise = (asked: string): string =>
     .replace(/\b(bva|bvm)[5-9]\b/g, '$1')
     .replace(/(\d)[ -]?(?:turer|turig(?:e[rsn]?)?|dierer)\b/g, '$1 portes')
     .replace(/(\d)[ -]?(?:sitzer|setzer|platzer)\b/g, '$1 places')
+    .replace(/\bthermiques?\b/g, 'essence ou diesel')
+    .replace(/\bauto ?-? ?rechargeables?\b/g, '')
     .replace(/\be[- ](\d{3,4})\b/g, '$1 electrique')
     .replace(/(\d)(?: ou)? ?\+(?! ?\d)/g, '$1 ou plus')
     .replace(SHORT_WORD, (word) => SHORT[word] ?? word)

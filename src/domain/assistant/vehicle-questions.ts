@@ -1,3 +1,4 @@
+import { PART } from './car-parts'
 import type { VehicleFact } from './reply'
 
 const COSTS = ' (?:combien|mensualites?|loyers?|prix|coute|tarif|par mois)(?: \\w+)* '
@@ -64,12 +65,14 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
 const BESIDE =
   / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
 
-/** Parts of a car that are called electric or automatic, as its drive and gearbox are. */
-const PART =
-  / (?:sieges?|coffre|vitres?|retroviseurs?|hayon|freins?|volant|store|toit|portes? laterales?|regulateur)(?: \w+){0,2} (?:electriques?|manuel(?:le)?s?|automatiques?) /
+const PART_ASKED = new RegExp(` ${PART} `)
+/** What something beside the car costs: "le prix de la carte grise". */
+const OTHER_PRICE =
+  / (?:prix|cout|tarif) (?:de la|du|de l|d un|d une|des|de son|de sa) (?!(?:\w+ )?(?:voitures?|vehicules?|autos?|modele|bagnole|celle|cette|ce|vente|leasing|location|mois) )\w/
 
 /** Whether a sentence asks for something that no record says. */
-export const isBesideRecord = (text: string): boolean => BESIDE.test(text) || PART.test(text)
+export const isBesideRecord = (text: string): boolean =>
+  BESIDE.test(text) || PART_ASKED.test(text) || OTHER_PRICE.test(text)
 
 /** The field that a sentence asks for; null where it asks for none, or for something no record has. */
 export const vehicleFactAsked = (text: string): VehicleFact | null => {
@@ -89,6 +92,6 @@ export const isAboutTheVehicle = (text: string): boolean =>
 /** Whether a sentence asks if the vehicle has something, or is no more than the name of a feature. */
 export const asksForFeature = (text: string): boolean =>
   text.trim().split(' ').length <= FEW_WORDS ||
-  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a t il|est ce qu|elle a|il a|equipee?|possede|dispose|avec) /.test(
+  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a t il|est ce qu|elle a|il a|equipee?s?|possede|dispose|avec|sont a|(?:est|sont) en) /.test(
     text,
   )
