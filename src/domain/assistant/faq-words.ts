@@ -11,6 +11,8 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
     'roule davantage prevu',
   ],
   [/\b(?:annul|decal|deplac|report|modifi)\w* (?:mon|un|l|le|mes) essais?\b/g, 'changer annuler rendez vous'],
+  [/\b(?:re)?trouve plus\b|\bn(?: |')(?:est|apparait) plus\b/g, 'disparu'],
+  [/\b(?:par|chez|aupres d) un (?:tiers|autre garage|expert|mecanicien)\b/g, 'ailleurs'],
   [/\breprise\b/g, 'reprenez ancienne'],
   [/\b(?:prix|mensualites?) (?:est|sont)(?: il)?s? (?:fixes?|tva)\b/g, 'prix definitifs'],
   [

@@ -6,10 +6,12 @@ export const wantsComparison = (text: string): boolean =>
     text,
   ) ||
   / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||
-  / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) | (?:plus|moins|aussi) \w+ que? (?:la|le|une?|l) /.test(text)
+  / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) | (?:plus|moins|aussi|autant)(?: \w+)? que? (?:la|le|une?|l) /.test(
+    text,
+  )
 
 export const wantsTestDrive = (text: string): boolean =>
-  / (?:essayer|rouler (?:avec|dans) (?:une?|la|le|l)|conduire|essais?|essai routier|test ?drive|probefahrt|prouffahrt|prouffaart|probefaart|probefahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
+  / (?:essayer|rouler (?:avec|dans) (?:une?|la|le|l)|conduire|essais?|essai routier|test ?drive|probefahrt|prouffahrt|prouffaart|probefaart|probefahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
     text,
   ) && !/ (?:combien de temps|dure) /.test(text)
 
@@ -119,7 +121,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return 'phone'
   if (
     !isOnVehicle &&
-    / (?:adresse|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|venir chez vous|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
+    / (?:adresse|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
       text,
     )
   )

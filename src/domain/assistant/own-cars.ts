@@ -9,11 +9,16 @@ const OF_OWN =
 const POSSESSIVE = `(?:ma|mon|mes|notre|nos|meng|mein(?:en|em|er|e)?|mengem?|menger) (?:${OF_OWN} )*`
 const HAVE =
   '(?:j ai|j avais|je (?:possede|conduis|loue|quitte)|(?:je|on|nous) (?:roule|roulons|roulais) (?:en|avec|dans)|(?:actuellement|aujourd hui|en ce moment) en|nous avons|nous avions|on avait|ech hunn|ech fueren|ich habe|ich fahre) (?:(?:deja|actuellement|aujourd hui|maintenant|en ce moment|toujours|longtemps|vendu|revendu|rendu|eu) )*(?:(?:une?|la|le|deux|en|eng|ein|eine|einen) )?'
+/** A sentence that begins as an advertisement: "Vends Clio 2015". */
+const FOR_SALE = '(?<=^ )(?:a vendre|(?:re)?vends) (?:(?:une?|la|le|ma|mon|notre) )?'
 const OTHERS =
   '(?:mon|ma|mes|notre|un|une|mein|meng?) (?:voisine?s?|amie?s?|copine?|copain|collegue|patronne?|frere|soeur|pere|mere|parents|mari|femme|fils|fille|cousine?|oncle|tante|noper|frend|nachbar) (?:\\w+ )?(?:a|ont|avait|roule en|conduit|possede|huet|hat) (?:une?|la|le|en|eng|ein|eine|einen) '
 const REPLACE =
   '(?:remplace(?:r|ment)?|remplacons|echanger|troquer|(?:je|on|nous) (?:\\w+ )?(?:re)?vend(?:re|s|ons))(?: (?:de|d|la|le|une?|l|cette))* '
-const OWN = new RegExp(`(?<= )(?:${REPLACE})?(?:${OTHERS}|${POSSESSIVE}|${HAVE}|(?<=${REPLACE}))(?=\\S)`, 'g')
+const OWN = new RegExp(
+  `(?<= )(?:${REPLACE})?(?:${FOR_SALE}|${OTHERS}|${POSSESSIVE}|${HAVE}|(?<=${REPLACE}))(?=\\S)`,
+  'g',
+)
 
 const KINDS = PHRASES.filter(([, facet]) =>
   ['fuel', 'transmission', 'bodyStyle', 'colour', 'condition', 'driveType'].includes(facet),

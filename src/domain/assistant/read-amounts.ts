@@ -3,7 +3,7 @@ import type { Range } from '../stock-search/engine/query'
 
 const N = '(\\d+(?:\\.\\d+)?)( k| mille)?'
 const MOST =
-  '(?:pas au dela de|(?:pas|jamais|plus)(?: (?:mettre|payer|depenser|depasser|avoir|faire|rouler|de|d|que|etre|trop))* plus de|nicht (?:mehr als|uber)|net (?:mei e?wei|iwwer)|sous la barre (?:de|des)|moins de|moins d|moins que|max|maxi|maximum|maximal|jusqu a|je monte a|monter a|plafonne[er]? a|jusque|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|enner|hochstens|weniger als|manner e?wei|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
+  '(?:pas au dela de|(?:pas|jamais|plus)(?: (?:mettre|payer|depenser|depasser|avoir|faire|rouler|de|d|que|etre|trop))* plus de|nicht (?:mehr als|uber)|net (?:mei e?wei|iwwer)|sous la barre (?:de|des)|moins de|moins d|moins que|max|maxi|maximum|maximal|jusqu a|je monte a|monter a|plafonne[er]? a|jusque|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|enner|hochstens|weniger als|manner e?wei|(?:net|nicht) (?:mei )?(?:al|alt|alter|eler) (?:wei|ewei|als|wie)|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
 const LEAST =
   '(?:au dela de|plus de|plus d|au moins|au minimum|minimum|min|mini|a partir de|a partir des|superieure? a|ab|mindestens|iwwer|uber|mehr als|mei e?wei|pas moins de|pas (?:au|en) dess?ous de|nicht weniger als|net manner e?wei|depuis)'
 const ABOUT =

@@ -54,7 +54,7 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
   }
   readAmounts(sentence, { lead: `${RANGE}(?: de| d| est)* `, unit: '(?: km)?', read: electricRange })
   readAmounts(sentence, {
-    unit: ` km(?: (?:minimum|mini|min|au moins|et plus|reels?|wltp))*(?: d| de)? ${RANGE}`,
+    unit: ` (?:kms?|kilometer|kilometres?)(?: (?:minimum|mini|min|au moins|et plus|reels?|wltp))*(?: d| de)? ${RANGE}`,
     read: electricRange,
   })
   // What somebody drives in a year and a speed are no mileage.

@@ -65,10 +65,8 @@ export const namesFor = (
   const family = names.filter(
     (name) =>
       name.facet === 'model' &&
-      words.length === 1 &&
-      name.first === key &&
-      /[a-z]{3}|\d{3}/.test(key) &&
-      !COMMON_WORDS.has(key),
+      ((words.length === 1 && name.first === key && /[a-z]{3}|\d{3}/.test(key) && !COMMON_WORDS.has(key)) ||
+        (words.length > 1 && name.brandFirst + name.first === key)),
   )
   if (
     bodies.length > 0 &&

@@ -55,6 +55,10 @@ export const readYears = (sentence: Sentence, draft: DraftQuery, thisYear: numbe
   at(/(?<= )(?:a partir de|depuis|ab|au moins de|au moins|vun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (min) => ({
     min,
   }))
+  at(/(?<= )(?:de|en|annees?) ((?:19|20)\d\d) ((?:19|20)\d\d)(?= )/, (one, other) => ({
+    min: Math.min(one, other),
+    max: Math.max(one, other),
+  }))
   at(/(?<= )(?:apres|plus recente?s? que|nach|no)(?: l annee)? ((?:19|20)\d\d)(?= )/, (before) => ({ min: before + 1 }))
   at(/(?<= )(?:avant|anterieure? a|plus ancienne?s? que|vor|virun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (after) => ({
     max: after - 1,

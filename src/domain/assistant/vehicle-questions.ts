@@ -52,7 +52,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ],
   [
     'location',
-    /(?: ou (?:peut|est|se|puis|la|le|voir)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit)/,
+    /(?: ou (?:peut|est|se|puis|la|le|voir)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit| visible | exposee )/,
   ],
   ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
   [
@@ -63,7 +63,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
 
 /** What no record says, in words that fields are asked with too: the price of an insurance is no price of the vehicle. */
 const BESIDE =
-  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
+  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
 
 const PART_ASKED = new RegExp(` ${PART} `)
 /** What something beside the car costs: "le prix de la carte grise". */
