@@ -1,10 +1,9 @@
 import { answerQuestion } from '../../src/domain/assistant/answer'
 import { queryOfSentence } from '../../src/domain/assistant/sentence-query'
 import { formatStockAddress, parseStockAddress } from '../../src/domain/stock-search/url/stock-address'
-import { CUSTOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-customers'
 import { demoKnowledge } from './demo-knowledge'
 import { createJudge, TODAY } from './judge'
-import { ANSWERS, SEARCHES } from './questions'
+import { ANSWERS, SEARCHES, TERSE_SEARCHES } from './questions'
 
 const demo = demoKnowledge(480)
 const { knowledge } = demo
@@ -29,8 +28,7 @@ describe('the chat assistant over the stock of the demo', () => {
   })
 
   it('knows every word of a sentence that tells no story, but towns abroad and parts of cars', () => {
-    const asked = SEARCHES.filter((question) => !CUSTOMER_SEARCHES.includes(question))
-    const texts = asked.flatMap(([ask]) => queryOfSentence(ask, knowledge, TODAY)?.unread ?? [])
+    const texts = TERSE_SEARCHES.flatMap(([ask]) => queryOfSentence(ask, knowledge, TODAY)?.unread ?? [])
     expect(texts).toEqual(['arlon', 'coffre automatique'])
   })
 

@@ -2,25 +2,28 @@ import { EXAMPLE_ANSWERS } from '../../src/domain/assistant/testing/example-answ
 import { CUSTOMER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-customers'
 import { DEALER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-dealers'
 import { FURTHER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-further'
+import { EVERYDAY_ANSWERS } from '../../src/domain/assistant/testing/example-answers-everyday'
 import { MIXED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-mixed'
 import { REFUSED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-refused'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
 import { VISITOR_ANSWERS } from '../../src/domain/assistant/testing/example-answers-visitors'
 import { CUSTOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-customers'
+import { EVERYDAY_SEARCHES } from '../../src/domain/assistant/testing/example-searches-everyday'
 import { MIXED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-mixed'
 import { VISITOR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-visitors'
 import { BOUND_SEARCHES } from '../../src/domain/assistant/testing/example-searches-bounds'
 import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
 
-/** Every search of the test sets. */
-export const SEARCHES = [
+/** Searches of which every word is known. */
+export const TERSE_SEARCHES = [
   ...EXAMPLE_SEARCHES,
   ...FURTHER_SEARCHES,
   ...BOUND_SEARCHES,
   ...VISITOR_SEARCHES,
-  ...CUSTOMER_SEARCHES,
   ...MIXED_SEARCHES,
 ]
+/** Every search of the test sets, those that tell why included. */
+export const SEARCHES = [...TERSE_SEARCHES, ...CUSTOMER_SEARCHES, ...EVERYDAY_SEARCHES]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
   ...EXAMPLE_ANSWERS,
@@ -30,4 +33,5 @@ export const ANSWERS = [
   ...VISITOR_ANSWERS,
   ...CUSTOMER_ANSWERS,
   ...MIXED_ANSWERS,
+  ...EVERYDAY_ANSWERS,
 ]

@@ -10,11 +10,14 @@ const YEARS = / (?:sur|pour|pendant|duree de|de|fir|fur|iwwer) (\d) (?:ans|annee
 const DISTANCE =
   / (\d{4,6})(?: kms?| kilometres?| kilometer)?(?: (?:par|chaque|pro|am|im|d|l))? (?:an|annee|annuels?|annuellement|joer|jahr) /
 
+/** Kilometres without the year that they are driven in: "48 mois, 15 000 km". */
+const BARE_DISTANCE = / (\d{4,5}) (?:kms?|kilometres?|kilometer) /
+
 /** Months and kilometres a year that a sentence asks for. */
 const termsOf = (text: string): { duration: number | null; annualMileage: number | null } => {
   const [, months] = MONTHS.exec(text) ?? []
   const [, years] = YEARS.exec(text) ?? []
-  const [, distance] = DISTANCE.exec(text) ?? []
+  const [, distance] = DISTANCE.exec(text) ?? BARE_DISTANCE.exec(text) ?? []
   return {
     duration: months !== undefined ? Number(months) : years !== undefined ? Number(years) * MONTHS_OF_YEAR : null,
     annualMileage: distance === undefined ? null : Number(distance),

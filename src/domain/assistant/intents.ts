@@ -1,3 +1,4 @@
+import { modelIdsOf } from './read-search'
 import type { ReadSearch } from './read-search'
 import type { Appointment, DealershipFact } from './reply'
 
@@ -131,14 +132,16 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
 }
 
 /** Whether a sentence asks for terms of lease offers rather than for vehicles of the stock within a budget. */
-export const isLeaseQuestion = (text: string, { query }: ReadSearch): boolean => {
+export const isLeaseQuestion = (text: string, read: ReadSearch): boolean => {
+  const { query } = read
   if (!/ (?:leasing|private lease|prive lease|business lease|leasings|lld|loa|loyers?) /.test(text)) return false
   // A make that the group does not sell has no offers.
   if (query.text !== '') return false
   const { instalment } = query.ranges
   const isLimited = instalment?.max !== undefined || (instalment?.min ?? 0) > 0
   const isFiltered = Object.keys(query.facets).some((facet) => facet !== 'brand' && facet !== 'model')
-  return !isLimited && !isFiltered
+  const namesModel = modelIdsOf(read).length > 0
+  return !isLimited && (namesModel || !isFiltered)
 }
 
 export const isGreeting = (text: string): boolean =>

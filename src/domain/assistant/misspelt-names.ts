@@ -1,6 +1,7 @@
 import { forgiven, isWithin } from '../stock-search/text/typos'
 import type { FoundName, StockName } from './read-names'
 import type { Sentence } from './sentence'
+import { soundOf } from './sounds'
 
 /** Puts right the misspelt end of a name whose beginning is a name too: "C3 aircros". */
 export const correctEnds = (sentence: Sentence, names: readonly StockName[]): void => {
@@ -16,19 +17,6 @@ export const correctEnds = (sentence: Sentence, names: readonly StockName[]): vo
 }
 
 const HEARD_FROM = 5
-
-/** How a word sounds in French, roughly: "Ostral" sounds like "Austral", "Kapture" like "Captur", "Wolvo" like "Volvo". */
-const soundOf = (word: string): string =>
-  word
-    .replace(/e?au/g, 'o')
-    .replace(/ph/g, 'f')
-    .replace(/th/g, 't')
-    .replace(/qu|k/g, 'c')
-    .replace(/y/g, 'i')
-    .replace(/w/g, 'v')
-    .replace(/s(?=[ei])/g, 'c')
-    .replace(/(.)\1/g, '$1')
-    .replace(/e?[sdt]?$/, '')
 
 /** Names that a misspelt word means; the nearest alone. */
 export const readMisspeltNames = (

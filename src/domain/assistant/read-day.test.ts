@@ -25,6 +25,8 @@ describe('the day of a question about hours', () => {
     ['lundi de Pâques', '2027-03-29'],
     ['à Pâques', '2027-03-28'],
     ['à l’Ascension', '2027-05-06'],
+    ['le vendredi de l’Ascension', '2027-05-07'],
+    ['entre Noël et Nouvel An', null],
     ['le lundi de Pentecôte', '2027-05-17'],
     ['à Noël', '2026-12-25'],
     ['la veille de Noël', '2026-12-24'],

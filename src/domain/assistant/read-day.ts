@@ -45,6 +45,18 @@ const dayOfWeek = (weekday: string, text: string, today: string): string | null 
   return day === undefined ? null : addDays(day, weeksAhead(text))
 }
 
+const ANY_WEEKDAY = new RegExp(` (${Object.keys(WEEKDAY_NAMES).join('|')}) `)
+/** Days around a holiday in which a weekday of it is looked for. */
+const AROUND = [0, 1, -1, 2, -2, 3, -3]
+
+/** "Le vendredi de l’Ascension" is the Friday beside the holiday. */
+const weekdayNear = (holiday: string, text: string): string => {
+  const [, name = ''] = ANY_WEEKDAY.exec(text) ?? []
+  const weekday = WEEKDAY_NAMES[name]
+  const beside = AROUND.map((days) => addDays(holiday, days)).find((day) => weekdayOf(day) === weekday)
+  return beside ?? holiday
+}
+
 /**
  * The day whose hours a sentence asks for, the next such day from today; null where it names none.
  *
@@ -52,8 +64,10 @@ const dayOfWeek = (weekday: string, text: string, today: string): string | null 
  */
 export const readDay = (asked: string, today: string): string | null => {
   const text = readSentence(asked).text()
-  const named = readHoliday(text, today) ?? readDate(asked, text, today)
-  if (named !== null) return named
+  const holiday = readHoliday(text, today)
+  if (holiday !== null) return weekdayNear(holiday, text)
+  const date = readDate(asked, text, today)
+  if (date !== null) return date
   if (/ (?:apres demain|iwwermuer|ubermorgen) /.test(text)) return addDays(today, 2)
   if (/ (?:demain|muer|morgen) /.test(text)) return addDays(today, 1)
   if (

@@ -4,6 +4,7 @@ import type { DraftQuery } from './draft-query'
 import { FORGIVEN_WORDS, ORDERS, PHRASES } from './lexicon'
 import { ALSO, EXCEPT, OPEN, OPEN_BEHIND, REFUSAL, REFUSED_BEHIND } from './refusal'
 import type { Sentence } from './sentence'
+import { soundOf } from './sounds'
 
 /** Stands in the place of what was refused, and of what was left open, until the sentence is read. */
 const REFUSED = '#'
@@ -40,7 +41,9 @@ const corrected = (sentence: Sentence): void => {
     const errors = Math.min(forgiven(word), 2)
     if (word.length < 5 || errors === 0 || COMMON_WORDS.has(word) || FORGIVEN_WORDS.includes(word)) continue
     const near = FORGIVEN_WORDS.find(
-      (known) => known[0] === word[0] && isWithin(word.replace(/k/g, 'qu').replace(/s$/, ''), known, errors),
+      (known) =>
+        soundOf(known) === soundOf(word) ||
+        (known[0] === word[0] && isWithin(word.replace(/k/g, 'qu').replace(/s$/, ''), known, errors)),
     )
     if (near) sentence.replace(word, near)
   }

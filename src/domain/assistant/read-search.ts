@@ -38,6 +38,7 @@ const namedBodies = (text: string): string[] =>
   [
     [/ (?:break|kombi|sw|station wagon) /, 'estate'],
     [/ (?:cabriolet|cabrio|decapotable) /, 'convertible'],
+    [/ (?:utilitaires?|fourgon|fourgonnette|lieferwagen|kastenwagen) /, 'panel_van'],
   ].flatMap(([pattern, body]) => (pattern instanceof RegExp && pattern.test(text) ? [String(body)] : []))
 
 const LEASING = '(?:en |par )?(?:leasings?|location longue duree|lld|loa|prive lease|private lease)'

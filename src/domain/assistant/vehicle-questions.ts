@@ -57,7 +57,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
   [
     'price',
-    /(?: prix | coute| combien (?:vaut|est)| a combien | tarif| montant | a payer | demandez| kascht | kostet )/,
+    /(?: prix | coute| combien (?:vaut|est)| a combien (?!d )| tarif| montant | a payer | demandez| kascht | kostet )/,
   ],
 ]
 
