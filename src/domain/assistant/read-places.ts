@@ -31,6 +31,8 @@ export interface PlaceReader {
   read: (sentence: Sentence, draft: DraftQuery) => void
   /** Reads a town that is named without a preposition; the country is called like its capital. */
   readBare: (sentence: Sentence, draft: DraftQuery) => void
+  /** What a place of a query is called. */
+  nameOf: (place: string) => string
   /** The dealerships in towns that a question names, or the nearest to them. */
   dealerships: (asked: string) => string[]
 }
@@ -131,6 +133,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       at(draft, named.locality, 0)
       sentence.take(`(?<= )${named.phrase}(?= )`, () => true)
     },
+    nameOf: (place) => localities.find(({ id }) => id === place)?.name ?? place,
     dealerships: (asked) => {
       const sentence = readSentence(asked)
       const found = new Set<string>()

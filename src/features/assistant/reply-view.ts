@@ -10,6 +10,7 @@ import type { AnswerLink, AnswerView } from './kept-conversation'
 import { brandDealersView } from './brand-dealers-view'
 import { comparisonView } from './comparison-view'
 import { dealershipView } from './dealership-view'
+import { describeQuery } from './describe-query'
 import { factLine } from './fact-text'
 import { colourLines, equipmentLines } from './vehicle-lines'
 import { offersView } from './offers-view'
@@ -44,7 +45,10 @@ const view = (
   vehicleIds,
 })
 
-const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, intl }: ViewSources): AnswerView => {
+const vehiclesView = (
+  reply: Extract<Reply, { code: 'vehicles' }>,
+  { engine, intl, knowledge }: ViewSources,
+): AnswerView => {
   const { formatMessage } = intl
   const { query, unread, choices } = reply
   const result = engine.search.search(query)
@@ -56,6 +60,8 @@ const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, { engine, int
       ? formatMessage({ id: 'assistant.noneFor' }, { words: unknownWords.join(' ') })
       : formatMessage({ id: 'assistant.found' }, { count: result.count }),
   ]
+  const filters = describeQuery(query, engine.columns, knowledge, intl)
+  if (filters.length > 0) lines.push(formatMessage({ id: 'assistant.read' }, { filters: filters.join('\u202f; ') }))
   if (unread.length > 0)
     lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
   if (choices.length > 0) lines.push(formatMessage({ id: 'assistant.choices' }, { features: choices.join(', ') }))
