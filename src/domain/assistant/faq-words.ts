@@ -67,7 +67,6 @@ const SAME: Readonly<Record<string, string>> = {
   loyer: 'leasing',
   louer: 'leasing',
   regle: 'paie',
-  payer: 'paie',
   paye: 'paie',
   pv: 'amendes',
   caution: 'depot',
@@ -129,6 +128,7 @@ const EMPTY: ReadonlySet<string> = new Set([
   'prendre',
   'pendant',
   'contrat',
+  'payer',
   'coup',
 ])
 

@@ -73,7 +73,13 @@ export const namesFor = (
     exact.length > 0 &&
     exact.every(({ bodies: own, facet }) => facet === 'model' && !bodies.some((body) => own.has(body)))
   ) {
-    const others = family.filter((name) => bodies.some((body) => name.bodies.has(body)))
+    // "500 cabriolet" is the 500C.
+    const longer = names.filter(
+      (name) =>
+        name.facet === 'model' &&
+        exact.some(({ brandId, key: own }) => brandId === name.brandId && name.key.startsWith(own)),
+    )
+    const others = [...new Set([...family, ...longer])].filter((name) => bodies.some((body) => name.bodies.has(body)))
     if (others.length > 0) return others
   }
   return exact.length > 0 ? exact : byBody(family, bodies)

@@ -37,7 +37,7 @@ export const readYears = (sentence: Sentence, draft: DraftQuery, thisYear: numbe
     max,
   }))
   at(
-    /(?<= )(?:de |annee |d )?((?:19|20)\d\d) (?:ou plus recentes?|et plus recentes?|ou plus|et plus|minimum)(?= )/,
+    /(?<= )(?:de |annee |d )?((?:19|20)\d\d) (?:ou plus recente?s?|et plus recente?s?|ou plus|et plus|minimum)(?= )/,
     (min) => ({ min }),
   )
   at(

@@ -76,6 +76,7 @@ const normalise = (asked: string): string =>
     .replace(/\bthermiques?\b/g, 'essence ou diesel')
     .replace(/\bauto ?-? ?rechargeables?\b/g, '')
     .replace(/\be[- ](\d{3,4})\b/g, '$1 electrique')
+    .replace(/, *(?=(?:km|kilometrage)\b)/g, ' et ')
     .replace(/(\d)(?: ou)? ?\+(?! ?\d)/g, '$1 ou plus')
     .replace(SHORT_WORD, (word) => SHORT[word] ?? word)
     // German compounds: "Hybridauto".

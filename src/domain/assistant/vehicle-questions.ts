@@ -41,7 +41,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses )/],
   [
     'registration',
-    /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul| quel age | mise en circulation | millesime | quel mois | de quand | vieille | ugemellt | zugelassen | zougelooss)/,
+    /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul| quel age | mise en circulation | millesime | quel mois | (?:elle|il) (?:est|date) (?:bien )?(?:de|d) (?:19|20)\d\d | de quand | vieille | ugemellt | zugelassen | zougelooss)/,
   ],
   ['emissions', /(?: norme| euro \d)/],
   ['energy', /(?: classe energ| etiquette energ)/],
@@ -92,6 +92,6 @@ export const isAboutTheVehicle = (text: string): boolean =>
 /** Whether a sentence asks if the vehicle has something, or is no more than the name of a feature. */
 export const asksForFeature = (text: string): boolean =>
   text.trim().split(' ').length <= FEW_WORDS ||
-  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a t il|est ce qu|elle a|il a|equipee?s?|possede|dispose|avec|sont a|(?:est|sont) en) /.test(
+  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a t il|il y a|est ce qu|elle a|il a|equipee?s?|possede|dispose|avec|sont a|(?:est|sont) en) /.test(
     text,
   )
