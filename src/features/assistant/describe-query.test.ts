@@ -15,17 +15,18 @@ describe('the filters that an answer says it read', () => {
   it.each([
     [
       'un break diesel à moins de 30 000 € près d’Ettelbruck',
-      'carrosserie : break, énergie : diesel, prix : jusqu’à 30.000 €, lieu : Ettelbruck et 40 km autour',
+      'break, diesel, prix jusqu’à 30.000 €, Ettelbruck et 40 km autour',
     ],
-    ['une Peugeot 3008 noire de 2022 à 2024', 'couleur : noir, modèle : Peugeot 3008, année : de 2022 à 2024'],
-    ['pas de diesel, 7 places', 'énergie : tout sauf diesel, places : 7'],
-    ['une Dacia de 2023 à Mersch', 'marque : Dacia, concession : Groupe Alzette Mersch, année : 2023'],
-    ['plus de 150 ch, 400 km d’autonomie', 'puissance : à partir de 150 ch, autonomie : à partir de 400 km'],
+    ['une Peugeot 3008 noire de 2022 à 2024', 'couleur noir, Peugeot 3008, année de 2022 à 2024'],
+    ['pas de diesel, 7 places', 'tout sauf diesel, 7 places'],
+    ['une Dacia de 2023 à Mersch', 'Dacia, concession Groupe Alzette Mersch, année 2023'],
+    ['plus de 150 ch, 400 km d’autonomie', 'puissance à partir de 150 ch, autonomie à partir de 400 km'],
     [
       'leasing privé à 300 € par mois avec volant chauffant',
-      'mensualité : jusqu’à 300 €/mois, leasing privé, Volant chauffant',
+      'mensualité jusqu’à 300 €/mois, leasing privé, Volant chauffant',
     ],
-    ['SUV en leasing', 'carrosserie : SUV, leasing privé'],
+    ['rouge ou bleue, boîte automatique', 'couleur bleu ou rouge, boîte automatique'],
+    ['SUV en leasing', 'SUV, leasing privé'],
   ])('are in plain French: %s', (asked, text) => {
     expect(told(asked).split(', ').sort()).toEqual(text.split(', ').sort())
   })

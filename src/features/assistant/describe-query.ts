@@ -47,6 +47,17 @@ const rangeText = (id: keyof typeof RANGES, { min, max }: Range, { formatMessage
     : formatMessage({ id: 'assistant.read.range' }, { range: id, ends, from: from ?? '', to: to ?? '' })
 }
 
+/** "rouge, noir ou bleu", "tout sauf rouge, noir et bleu". */
+const listText = (options: readonly string[], isExcept: boolean, { formatMessage }: Intl): string => {
+  const last = options.at(-1) ?? ''
+  if (options.length > 1)
+    return formatMessage(
+      { id: 'assistant.read.either' },
+      { isExcept: String(isExcept), options: options.slice(0, -1).join(', '), last },
+    )
+  return isExcept ? formatMessage({ id: 'assistant.read.except' }, { option: last }) : last
+}
+
 /**
  * The filters of a query in plain French, so that a visitor sees what was understood. A long list of options is told by
  * those that are left out.
@@ -67,8 +78,8 @@ export const describeQuery = (
     const all = columns.facets.get(facet)?.options ?? []
     const others = all.filter((option) => !options.includes(option))
     const isExcept = options.length > others.length && others.length > 0 && options.length > 2
-    const told = (isExcept ? others : options).map((option) => optionText(facet, option)).join(', ')
-    return formatMessage({ id: 'assistant.read.facet' }, { facet, isExcept: String(isExcept), options: told })
+    const told = (isExcept ? others : options).map((option) => optionText(facet, option))
+    return formatMessage({ id: 'assistant.read.facet' }, { facet, options: listText(told, isExcept, intl) })
   }
   const { near, instalmentType, ranges } = query
   return [
