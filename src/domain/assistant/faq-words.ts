@@ -17,7 +17,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\bachetez (?:vous )?(?:(?:des|les|aussi des|aussi les|nos|mon|ma) )?(?:voitures?|vehicules?|autos?)(?: d occasion)?(?: (?:de|des|aux|a des) particuliers)?/g,
     'reprenez ancienne',
   ],
-  [/\breprise\b/g, 'reprenez ancienne'],
+  [/\breprise\b(?! comprise| incluse| deduite)/g, 'reprenez ancienne'],
   [/\b(?:prix|mensualites?) (?:est|sont)(?: il)?s? (?:fixes?|tva)\b/g, 'prix definitifs'],
   [
     /\bsans (?:venir|me deplacer|se deplacer|bouger|passer)\b|\ba distance\b|\ben ligne entierement\b/g,
@@ -72,6 +72,10 @@ const SAME: Readonly<Record<string, string>> = {
   caution: 'depot',
   rend: 'rendu',
   bloquer: 'reserver',
+  posez: 'installez',
+  poser: 'installez',
+  installer: 'installez',
+  montez: 'installez',
   internet: 'ligne',
   courtoisie: 'remplacement',
   pneus: 'roues',
@@ -129,6 +133,7 @@ const EMPTY: ReadonlySet<string> = new Set([
   'pendant',
   'contrat',
   'payer',
+  'particuliers',
   'coup',
 ])
 

@@ -105,7 +105,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     ) &&
     !/ (?:toit|decapotable|capote) /.test(text) &&
     !/ (?:combien d|une|tarif horaire|taux horaire|par) (?:heures?|de l) /.test(text) &&
-    !/ op der /.test(text)
+    !/ op der | heure (?:est il|il est|fait) /.test(text)
   )
     return / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie) /.test(text)
       ? 'workshopHours'
@@ -122,7 +122,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return 'phone'
   if (
     !isOnVehicle &&
-    / (?:adresse|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
+    / (?:adresses?|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
       text,
     )
   )

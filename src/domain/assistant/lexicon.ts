@@ -37,7 +37,7 @@ export const PHRASES: readonly Phrase[] = [
     convertible: '(?:cabriolets?|cabrios?|decapotables?|roadsters?|decouvrables?)',
     coupe: '(?:coupes?)',
     mpv: '(?:monospaces?|monovolumes?|ludospaces?|minivans?|vans? familial)',
-    panel_van: '(?:fourgons?|fourgonnettes?|kastenwagen)',
+    panel_van: '(?:fourgons?|fourgonnettes?|kastenwagen|kastewon|kasteween)',
     pickup: '(?:pick ?ups?)',
     hatchback:
       '(?:citadines?|compacte?s?|petites? (?:voitures?|autos?)|petites?(?= (?:automatiques?|essence|diesel|electriques?|hybrides?|[|]) )|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',

@@ -15,6 +15,7 @@ const stemsOf = (text: string): Set<string> =>
 const stemmed = onceFor((faq: readonly FaqEntry[]) =>
   faq.map((entry) => ({
     entry,
+    words: wordsOf(entry.question),
     own: stemsOf(entry.question),
     // Words of the page's address only give context: they do not count against a match.
     around: stemsOf(entry.path.replace(/[/-]/g, ' ')),
@@ -58,8 +59,8 @@ export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough
   const words = stemsOf(question)
   if (words.size === 0) return null
   const plain = wordsOf(question).join(' ')
-  const quoted = faq.find((entry) => plain.includes(wordsOf(entry.question).join(' ')))
-  if (quoted && wordsOf(quoted.question).length >= QUOTED) return { entry: quoted, isWhole: true }
+  const quoted = stemmed(faq).find(({ words: own }) => own.length >= QUOTED && plain.includes(own.join(' ')))
+  if (quoted) return { entry: quoted.entry, isWhole: true }
   const topics = [...words].filter((word) => TOPICS.has(word))
   const scored = stemmed(faq)
     .filter(({ own, around }) => topics.every((word) => own.has(word) || around.has(word)))

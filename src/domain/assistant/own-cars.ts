@@ -57,6 +57,10 @@ const namesAtStart = (
   return { found: [...first.found, ...second.found], length: first.length + second.length }
 }
 
+/** Words of which a sentence about an own car has one. */
+const HINT =
+  / (?:ma|mon|mes|notre|nos|meng\w*|mein\w*|j|je|on|nous|(?:re)?vends?|vendre|remplac\w*|echanger|troquer|actuellement|aujourd|moment|ech|ich|voisine?|amie?) /
+
 /** A car that the visitor has or had: its words, and its make and models. */
 export interface OwnCar {
   phrase: string
@@ -65,12 +69,15 @@ export interface OwnCar {
 
 /**
  * Cars of the visitor, which are no wish: "remplacer ma Clio diesel", "j’ai vendu ma Golf", "je roule en Captur depuis 6 ans".
+ *
+ * @param text the sentence in plain words
  */
-export const findOwnCars = (asked: string, names: readonly StockName[]): OwnCar[] =>
-  asked.split(PAUSE).flatMap((clause) => {
-    const text = readSentence(clause).text()
-    return [...text.matchAll(OWN)].flatMap((match) => {
-      const after = text.slice(match.index + match[0].length)
+export const findOwnCars = (asked: string, text: string, names: readonly StockName[]): OwnCar[] => {
+  if (!HINT.test(text)) return []
+  return asked.split(PAUSE).flatMap((clause) => {
+    const own = readSentence(clause).text()
+    return [...own.matchAll(OWN)].flatMap((match) => {
+      const after = own.slice(match.index + match[0].length)
       const { found, length } = namesAtStart(after.trim().split(' '), names)
       const named = after.trim().split(' ').slice(0, length).join(' ')
       const behind = after.trimStart().slice(named.length).trimStart()
@@ -80,3 +87,4 @@ export const findOwnCars = (asked: string, names: readonly StockName[]): OwnCar[
       return [{ phrase: `${match[0].trim()} ${named} ${traits}`.replace(/ +/g, ' ').trim(), names: found }]
     })
   })
+}

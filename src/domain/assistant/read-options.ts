@@ -57,12 +57,12 @@ const INTERIOR = PHRASES.filter(([, facet]) => facet === 'colour').map(([pattern
   refused: `(?<= )${REFUSAL}(?:interieur|sellerie|sieges?) (?:en )?${pattern}(?= )`,
 }))
 
-/** Reads wishes for options (fuel, colour, body …) and what is refused of them. */
-export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
-  corrected(sentence)
-  for (const { option, refused } of INTERIOR) sentence.take(refused, () => draft.refuse('interiorColour', option))
-  for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
-  for (const at of [0, 1, 2, 3]) for (const { open } of COMPILED) sentence.mark(open[at] ?? LEFT_OPEN, LEFT_OPEN)
+/** Tell most sentences apart that need none of the many patterns. */
+const MAY_BE_OPEN = new RegExp(`(?<= )${OPEN}|${OPEN_BEHIND}(?= )`)
+const MAY_REFUSE = new RegExp(`(?<= )${REFUSAL}|${REFUSED_BEHIND}(?= )`)
+
+/** Reads what is refused of the options. */
+const readRefusals = (sentence: Sentence, draft: DraftQuery): void => {
   const refusedFacets = new Set<string>()
   for (const list of EXCEPTED)
     sentence.take(list, ([said = '']) => {
@@ -80,6 +80,16 @@ export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
     const more = `(?<=${REFUSED} )${ALSO}${wanted.source.slice('(?<= )'.length)}`
     if (sentence.mark(more, REFUSED)) draft.refuse(facet, option)
   }
+}
+
+/** Reads wishes for options (fuel, colour, body …) and what is refused of them. */
+export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
+  corrected(sentence)
+  for (const { option, refused } of INTERIOR) sentence.take(refused, () => draft.refuse('interiorColour', option))
+  for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
+  if (MAY_BE_OPEN.test(sentence.text()))
+    for (const at of [0, 1, 2, 3]) for (const { open } of COMPILED) sentence.mark(open[at] ?? LEFT_OPEN, LEFT_OPEN)
+  if (MAY_REFUSE.test(sentence.text())) readRefusals(sentence, draft)
   for (const { facet, option, wanted } of COMPILED) sentence.take(wanted, () => draft.want(facet, option))
   sentence.take(`[${REFUSED}${LEFT_OPEN}]`, () => undefined)
 }

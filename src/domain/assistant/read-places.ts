@@ -21,6 +21,8 @@ const RADIUS = `(?<= )(?:(?:dans|sur|avec|im) )?(?:(?:un|le) )?(?:rayon|umkreis)
 const FROM_HOME = `(?<= )(?:a |dans )?(?:moins de |max )?${KM} de (?:chez (?:moi|nous)|mon domicile|ma maison|la maison)(?= )`
 /** A radius behind a place: "Diekirch, 30 km". */
 const BEHIND = `(?: (?:a|et|sur|dans les|a moins de|moins de|max|maximum|jusqu a|bannent))* ${KM}`
+/** The country is called like its capital: "au Luxembourg" says nothing of a place in it. */
+const COUNTRY = /(?<= )(?:au (?:grand duche de )?luxembourg|dans le pays|zu letzebuerg|in luxemburg)(?= )/
 /** A distance from a place that is not known here, as of a town abroad. */
 const FROM_ELSEWHERE =
   /(?<= )(?:dans un rayon de |a moins de |a (?:peine |environ |max )?)\d{1,3} (?:kms?|kilometres?) (?:de|d|du)(?= (?!autonomie|portee|rayon|moins|plus)[a-z]{3})/
@@ -94,10 +96,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
   }
   return {
     read: (sentence, draft) => {
-      sentence.take(
-        /(?<= )(?:au (?:grand duche de )?luxembourg|dans le pays|zu letzebuerg|in luxemburg)(?= )/,
-        () => undefined,
-      )
+      sentence.take(COUNTRY, () => undefined)
       follow(sentence, WITHIN, true, (locality, [, km]) => near(draft, locality, Number(km)))
       let radius = 0
       sentence.take(FROM_HOME, ([, km]) => {
@@ -136,6 +135,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
     nameOf: (place) => localities.find(({ id }) => id === place)?.name ?? place,
     dealerships: (asked) => {
       const sentence = readSentence(asked)
+      sentence.take(COUNTRY, () => undefined)
       const found = new Set<string>()
       const add = (locality: Locality): boolean => {
         const home = homeOf(locality) ?? nearestTo(locality)

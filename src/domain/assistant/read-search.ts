@@ -84,7 +84,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const sentence = readSentence(asked)
   const whole = sentence.text()
   const draft = draftQuery()
-  const owned = findOwnCars(asked, knowledge.names)
+  const owned = findOwnCars(asked, whole, knowledge.names)
   for (const { phrase } of owned) sentence.take(`(?<= )${literally(phrase)}(?= )`, () => undefined)
   const ownNames = owned.flatMap((car) => car.names.map((name) => ({ name, isRefused: false, isOwn: true as const })))
   const bodies = namedBodies(sentence.text())

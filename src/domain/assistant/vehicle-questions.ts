@@ -35,7 +35,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
     'seats',
     /(?: combien de (?:places|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
   ],
-  ['doors', /(?: portes | turen | dieren )/],
+  ['doors', /(?: portes | portieres | turen | dieren )/],
   ['towing', /(?: remorqu| anhang| tracter | tirer | caravane )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
   ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses )/],
@@ -57,13 +57,13 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
   [
     'price',
-    /(?: prix | coute| combien (?:vaut|est)| a combien (?!d )| tarif| montant | a payer | demandez| kascht | kostet )/,
+    /(?: prix | coute| combien (?:vaut|est)| a combien (?!d )| tarif| montant | a payer | (?:vendez|vend|vendue?|laissez) combien | demandez| kascht | kostet )/,
   ],
 ]
 
 /** What no record says, in words that fields are asked with too: the price of an insurance is no price of the vehicle. */
 const BESIDE =
-  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
+  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
 
 const PART_ASKED = new RegExp(` ${PART} `)
 /** What something beside the car costs: "le prix de la carte grise". */

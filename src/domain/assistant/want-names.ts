@@ -36,6 +36,8 @@ export const wantNames = (
   }
 }
 
+const ANY_NATIONALITY = new RegExp(` (?:${NATIONALITIES.map(([pattern]) => pattern).join('|')}) `)
+
 /** Puts the makes of a country among the wishes, or refuses them: "une japonaise", "sauf les françaises". */
 export const wantNationalities = (
   sentence: Sentence,
@@ -47,6 +49,7 @@ export const wantNationalities = (
       if (isRefused) draft.refuse('brand', make)
       else draft.want('brand', make)
   }
+  if (!ANY_NATIONALITY.test(sentence.text())) return
   for (const [pattern, makes] of NATIONALITIES) {
     sentence.take(`(?<= )${REFUSAL}(?:marques? )?${pattern}(?= )`, () => put(makes, true))
     sentence.take(`(?<= )(?:marques? )?${pattern}(?= )`, () => put(makes, false))
