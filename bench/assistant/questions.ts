@@ -3,12 +3,14 @@ import { CUSTOMER_ANSWERS } from '../../src/domain/assistant/testing/example-ans
 import { DEALER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-dealers'
 import { FURTHER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-further'
 import { EVERYDAY_ANSWERS } from '../../src/domain/assistant/testing/example-answers-everyday'
+import { LAST_ANSWERS } from '../../src/domain/assistant/testing/example-answers-last'
 import { MIXED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-mixed'
 import { REFUSED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-refused'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
 import { VISITOR_ANSWERS } from '../../src/domain/assistant/testing/example-answers-visitors'
 import { CUSTOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-customers'
 import { EVERYDAY_SEARCHES } from '../../src/domain/assistant/testing/example-searches-everyday'
+import { LAST_SEARCHES } from '../../src/domain/assistant/testing/example-searches-last'
 import { MIXED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-mixed'
 import { VISITOR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-visitors'
 import { BOUND_SEARCHES } from '../../src/domain/assistant/testing/example-searches-bounds'
@@ -23,7 +25,7 @@ export const TERSE_SEARCHES = [
   ...MIXED_SEARCHES,
 ]
 /** Every search of the test sets, those that tell why included. */
-export const SEARCHES = [...TERSE_SEARCHES, ...CUSTOMER_SEARCHES, ...EVERYDAY_SEARCHES]
+export const SEARCHES = [...TERSE_SEARCHES, ...CUSTOMER_SEARCHES, ...EVERYDAY_SEARCHES, ...LAST_SEARCHES]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
   ...EXAMPLE_ANSWERS,
@@ -34,4 +36,5 @@ export const ANSWERS = [
   ...CUSTOMER_ANSWERS,
   ...MIXED_ANSWERS,
   ...EVERYDAY_ANSWERS,
+  ...LAST_ANSWERS,
 ]

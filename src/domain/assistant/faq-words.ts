@@ -1,5 +1,6 @@
 /** Phrases of visitors, with the words that FAQ questions use for the same thing. */
 const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/\b(?:voitures?|vehicules?|autos?) de pret\b/g, 'voiture de remplacement'],
   [/veu(?:t|lent) dire/g, 'signifie'],
   [/\bplus tot\b|\bavant (?:la fin|terme|l echeance|le terme)\b|\banticipee?\b|\banticipativement\b/g, 'anticipation'],
   [
@@ -133,6 +134,7 @@ const EMPTY: ReadonlySet<string> = new Set([
   'pendant',
   'contrat',
   'payer',
+  'aurai',
   'particuliers',
   'coup',
 ])

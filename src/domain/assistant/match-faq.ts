@@ -29,14 +29,22 @@ const TOPICS: ReadonlySet<string> = stemsOf(
 )
 
 /** Words that questions of every kind contain. */
-const VAGUE: ReadonlySet<string> = stemsOf('temps dure fonctionne connaître demandé baisse')
+const VAGUE: ReadonlySet<string> = stemsOf('temps dure fonctionne connaître demandé baisse leasing')
+
+/** Topics that may be the occasion of another question: "une voiture de remplacement pendant l’entretien". */
+const OCCASIONS: ReadonlySet<string> = stemsOf('révision entretien vidange réparation moteur')
 
 /** Least share of the asked words that the FAQ question contains, and of its words that were asked. */
 const LEAST_ASKED = 0.6
 const LEAST_OF_QUESTION = 0.45
 
+/** What a word of the page's address counts for or against, to choose between like questions. */
+const CONTEXT = 0.1
+
 /** Words of a question that is asked word by word within a longer one. */
 const QUOTED = 5
+/** Letters of a stem that few words share. */
+const TELLING = LONGEST_STEM
 /** So many words in common leave no doubt. */
 const ENOUGH = 3
 
@@ -49,6 +57,10 @@ export interface MatchedFaq {
 const QUESTION = /\?|^(?:est-ce|proposez|puis-je|faut-il|avez|quand|comment|combien|peut-on|qui|que|quel|les)/i
 
 export const isQuestion = (asked: string): boolean => QUESTION.test(asked)
+
+/** Whether a question was asked in all of its words, of which one at least is long enough to tell it from others. */
+const isSaid = (own: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
+  [...own].every((word) => words.has(word)) && [...own].some((word) => word.length >= TELLING && !VAGUE.has(word))
 
 /**
  * The question of the group that is meant without a doubt; null where none is near enough, or two are.
@@ -63,13 +75,18 @@ export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough
   if (quoted) return { entry: quoted.entry, isWhole: true }
   const topics = [...words].filter((word) => TOPICS.has(word))
   const scored = stemmed(faq)
-    .filter(({ own, around }) => topics.every((word) => own.has(word) || around.has(word)))
+    .filter(({ own, around }) => {
+      const off = topics.filter((word) => !own.has(word) && !around.has(word))
+      return off.length === 0 || (off.every((word) => OCCASIONS.has(word)) && isSaid(own, words))
+    })
     .filter(({ own }) => [...words].some((word) => own.has(word) && !VAGUE.has(word)))
     .map(({ entry, own, around }) => {
       const shared = [...words].filter((word) => own.has(word)).length
-      const asked = [...words].filter((word) => own.has(word) || !around.has(word)).length
+      const asked = [...words].filter((word) => own.has(word) || !(around.has(word) || OCCASIONS.has(word))).length
       const [ofAsked, ofQuestion] = [asked === 0 ? 0 : shared / asked, own.size === 0 ? 0 : shared / own.size]
-      return { entry, shared, ofAsked, ofQuestion, score: ofAsked + ofQuestion }
+      const elsewhere = [...around].filter((word) => TOPICS.has(word) && !words.has(word)).length
+      const context = [...words].filter((word) => around.has(word)).length - elsewhere
+      return { entry, shared, ofAsked, ofQuestion, score: ofAsked + ofQuestion + context * CONTEXT }
     })
     .filter(({ shared }) => shared > 1 || isOneEnough)
     .filter(({ ofAsked, ofQuestion }) => ofAsked >= LEAST_ASKED && ofQuestion >= LEAST_OF_QUESTION)

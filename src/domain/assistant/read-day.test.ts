@@ -47,6 +47,7 @@ describe('the day of a question about hours', () => {
     ['le samedi', null],
     ['samedi dans deux semaines', '2026-12-12'],
     ['samedi en huit', '2026-12-05'],
+    ['mercredi prochain', '2026-12-02'],
     ['lundi de la semaine prochaine', '2026-11-30'],
     ['jeudi de la semaine prochaine', '2026-12-03'],
     ['le samedi prochain', '2026-11-28'],

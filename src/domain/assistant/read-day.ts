@@ -42,7 +42,10 @@ const dayOfWeek = (weekday: string, text: string, today: string): string | null 
       (day) => weekdayOf(day) === 'monday',
     )
   const day = ahead(NEXT_WEEK.test(text) ? (monday(today) ?? today) : today)
-  return day === undefined ? null : addDays(day, weeksAhead(text))
+  if (day === undefined) return null
+  // "Mercredi prochain" is not today.
+  const isToday = day === today && / (?:prochain|qui vient) /.test(text)
+  return addDays(day, isToday ? DAYS_OF_WEEK : weeksAhead(text))
 }
 
 const ANY_WEEKDAY = new RegExp(` (${Object.keys(WEEKDAY_NAMES).join('|')}) `)

@@ -14,7 +14,7 @@ const CALLED: readonly (readonly [pattern: string, labels: readonly string[]])[]
   ],
   ['toit panoramique en verre', ['toit panoramique en verre']],
   ['sieges? chauffants? (?:a l |aux? )?arriere', ['sieges arriere chauffants']],
-  ['sieges? (?:avant )?chauffants?|sitzheizung', ['sieges avant chauffants']],
+  ['sieges? (?:en cuir )?(?:avant )?chauffants?|sitzheizung', ['sieges avant chauffants']],
   ['sieges? arriere chauffants?', ['sieges arriere chauffants']],
   ['camera (?:de recul|arriere)|ruckfahrkamera|(?<!radars? de |capteurs? de |aide )recul', ['camera de recul']],
   ['camera (?:a )?360(?: degres)?', ['camera a 360 degres']],

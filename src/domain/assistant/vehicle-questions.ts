@@ -38,7 +38,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['doors', /(?: portes | portieres | turen | dieren )/],
   ['towing', /(?: remorqu| anhang| tracter | tirer | caravane )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
-  ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses )/],
+  ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses | rapports )/],
   [
     'registration',
     /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul| quel age | mise en circulation | millesime | quel mois | (?:elle|il) (?:est|date) (?:bien )?(?:de|d) (?:19|20)\d\d | de quand | vieille | ugemellt | zugelassen | zougelooss)/,

@@ -1,4 +1,4 @@
-import { comparison, equipment, fact, faq, offers, unknown } from './answer-question'
+import { comparison, equipment, fact, faq, offers, testDrive, unknown } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
 /** Questions beside what a record says: an answer from the nearest field would be wrong. */
@@ -38,4 +38,6 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   faq('je vends ma Peugeot 208 de 2019', 'Reprenez-vous mon ancienne voiture ?'),
   faq('combien vaut ma Golf en reprise ?', 'Reprenez-vous mon ancienne voiture ?'),
   offers('combien de temps dure un leasing ?', {}),
+  testDrive('puis-je réserver un essai en ligne ?', 'none'),
+  unknown('à quel âge un jeune conducteur peut louer ?'),
 ]
