@@ -1,13 +1,12 @@
 import { aboutVehicle } from './about-vehicle'
 import { brandDealers } from './brand-dealers'
 import { compareModels } from './compare-models'
+import { asksForNow, dealershipAsked, wantsVisit } from './dealership-intents'
 import { findOffers } from './find-offers'
 import {
   appointmentAsked,
-  asksForNow,
   asksForOtherThing,
   asksForPerson,
-  dealershipAsked,
   isDoubt,
   isGreeting,
   isLeaseQuestion,
@@ -16,7 +15,6 @@ import {
   wantsComparison,
   wantsContact,
   wantsTestDrive,
-  wantsVisit,
 } from './intents'
 import type { Knowledge } from './knowledge'
 import { isQuestion, matchFaq } from './match-faq'

@@ -1,4 +1,4 @@
-import { asksForDealer } from './intents'
+import { asksForDealer } from './dealership-intents'
 import type { Knowledge } from './knowledge'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'

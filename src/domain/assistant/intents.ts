@@ -1,6 +1,6 @@
 import { modelIdsOf } from './read-search'
 import type { ReadSearch } from './read-search'
-import type { Appointment, DealershipFact } from './reply'
+import type { Appointment } from './reply'
 
 export const wantsComparison = (text: string): boolean =>
   / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(
@@ -12,7 +12,7 @@ export const wantsComparison = (text: string): boolean =>
   )
 
 export const wantsTestDrive = (text: string): boolean =>
-  / (?:essayer|rouler (?:avec|dans) (?:une?|la|le|l)|conduire|essais?|essai routier|test ?drive|probefahrt|prouffahrt|prouffaart|probefaart|probefahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
+  / (?:essayer|rouler (?:avec|dans) (?:une?|la|le|l)|conduire(?= (?:une?|la|le|l|cette|ce|votre|vos) )|essais?|essai routier|test ?drive|probefahrt|prouffahrt|prouffaart|probefaart|probefahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
     text,
   ) && !/ (?:combien de temps|dure) /.test(text)
 
@@ -42,11 +42,6 @@ export const appointmentAsked = (text: string): Appointment | null => {
     return 'workshop'
   return null
 }
-
-/** Whether a sentence speaks of coming by, for which hours matter. */
-export const wantsVisit = (text: string): boolean =>
-  / (?:passer|venir|viens|vous voir|rendre visite|deposer|recuperer|chercher ma voiture) /.test(text) &&
-  !wantsTestDrive(text)
 
 /** Whether a sentence asks if something is needed rather than for it. */
 export const isDoubt = (text: string): boolean =>
@@ -82,54 +77,6 @@ export const asksForOtherThing = (text: string): boolean =>
   /(?<! pour| porte| transporter| mes| deux| tracte| tire| tirer| tracter| remorquer) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
     text,
   )
-
-const DEALERS = '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?)'
-/** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
-const WHICH_DEALER = new RegExp(
-  ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?) ${DEALERS} | ou (?:puis je |peut on |est ce que je peux )?(?:acheter|commander|faire entretenir) `,
-)
-
-/** Whether a sentence asks which dealerships represent the make that it names. */
-export const asksForDealer = (text: string): boolean => WHICH_DEALER.test(text)
-
-/** Whether a sentence asks if something is open at this moment, not on this day. */
-export const asksForNow = (text: string): boolean =>
-  / (?:ouverte?s?|fermee?s?|op|zou|geoffnet|geschlossen) /.test(text) &&
-  / (?:maintenant|en ce moment|actuellement|encore|toujours|deja|a cette heure(?: ci)?|elo|jetzt|noch|nach) /.test(text)
-
-/** @param isOnVehicle a question where something can be seen is then about the vehicle */
-export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
-  if (
-    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|offnungszaiten|offnungszeiten|op|zou|geoffnet|offen|geschlossen|(?:ouvertures?|fermetures?)(?! (?:automatique|electrique|centralisee|du (?:hayon|coffre)|des portes))|nocturnes?|jours? feries?|feierda\w*|feiertag\w*) | (?:travaill\w*|(?:passer|venir|recevoir|recevez|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
-      text,
-    ) &&
-    !/ (?:toit|decapotable|capote) /.test(text) &&
-    !/ (?:combien d|une|tarif horaire|taux horaire|par) (?:heures?|de l) /.test(text) &&
-    !/ op der | heure (?:est il|il est|fait) /.test(text)
-  )
-    return / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie) /.test(text)
-      ? 'workshopHours'
-      : 'hours'
-  if (!isOnVehicle && / (?:quels?|vos|des|propose\w*|offre\w*)(?: \w+){0,2} (?:services?|prestations?) /.test(text))
-    return 'services'
-  if (/ (?:quelles?|vos|les)(?: \w+)? marques? /.test(text)) return 'brands'
-  if (/ (?:e mail|email|mail|courriel|mel) /.test(text)) return 'email'
-  if (
-    / (?:telephone|tel|appeler|telefon\w*|rufnummer) | numero (?!(?:de |d |du )(?:chassis|serie|immatriculation|plaque|stock|dossier|commande|tva|client|contrat|facture))/.test(
-      text,
-    )
-  )
-    return 'phone'
-  if (
-    !isOnVehicle &&
-    / (?:adresses?|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
-      text,
-    )
-  )
-    return 'address'
-  if (/ adresse /.test(text)) return 'address'
-  return null
-}
 
 /** Whether a sentence asks for terms of lease offers rather than for vehicles of the stock within a budget. */
 export const isLeaseQuestion = (text: string, read: ReadSearch): boolean => {

@@ -28,6 +28,7 @@ const FROM_ELSEWHERE =
   /(?<= )(?:dans un rayon de |a moins de |a (?:peine |environ |max )?)\d{1,3} (?:kms?|kilometres?) (?:de|d|du)(?= (?!autonomie|portee|rayon|moins|plus)[a-z]{3})/
 const AND = '(?:et|ou|an|und|oder|ni)'
 const AT = '(?:a|de|d|en|zu|in|vu|vun|von|sur|concession|garage|chez vous a)'
+
 export interface PlaceReader {
   /** Reads where vehicles should be. */
   read: (sentence: Sentence, draft: DraftQuery) => void

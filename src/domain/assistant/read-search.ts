@@ -11,6 +11,7 @@ import { correctEnds, readMisspeltNames } from './misspelt-names'
 import { readNames } from './read-names'
 import type { FoundName } from './read-names'
 import { readOptions, readOrder } from './read-options'
+import { readPayment } from './read-payment'
 import { readSeats } from './read-seats'
 import { REFUSAL } from './refusal'
 import { wantNames, wantNationalities } from './want-names'
@@ -40,22 +41,6 @@ const namedBodies = (text: string): string[] =>
     [/ (?:cabriolet|cabrio|decapotable) /, 'convertible'],
     [/ (?:utilitaires?|fourgon|fourgonnette|lieferwagen|kastenwagen) /, 'panel_van'],
   ].flatMap(([pattern, body]) => (pattern instanceof RegExp && pattern.test(text) ? [String(body)] : []))
-
-const LEASING = '(?:en |par )?(?:leasings?|location longue duree|lld|loa|prive lease|private lease)'
-
-const readPayment = (sentence: Sentence, draft: DraftQuery): boolean => {
-  let isLease = false
-  const take = (pattern: string, type: StockQuery['instalmentType']): void =>
-    void sentence.take(`(?<= )(?:${pattern})(?= )`, () => {
-      isLease ||= type.endsWith('lease')
-      draft.instalments(type)
-    })
-  take(`${LEASING} (?:pro|professionnels?|business|entreprises?|societe)|business lease`, 'business_lease')
-  take(`${LEASING}(?: prive| particuliers?)?`, 'private_lease')
-  take('(?:en |un |avec )?(?:financement|credit) (?:pro|professionnel|entreprise)', 'business_finance')
-  take('(?:en |un |avec )?(?:financement|credit)(?: prive)?', 'private_finance')
-  return isLease
-}
 
 /** A figure without a unit: a year of registration, or a budget. */
 const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): void => {

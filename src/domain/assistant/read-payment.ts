@@ -1,0 +1,20 @@
+import type { StockQuery } from '../stock-search/engine/query'
+import type { DraftQuery } from './draft-query'
+import type { Sentence } from './sentence'
+
+const LEASING = '(?:en |par )?(?:leasings?|location longue duree|lld|loa|prive lease|private lease)'
+
+/** Takes how a vehicle is paid for out of a sentence. @returns whether it is leased */
+export const readPayment = (sentence: Sentence, draft: DraftQuery): boolean => {
+  let isLease = false
+  const take = (pattern: string, type: StockQuery['instalmentType']): void =>
+    void sentence.take(`(?<= )(?:${pattern})(?= )`, () => {
+      isLease ||= type.endsWith('lease')
+      draft.instalments(type)
+    })
+  take(`${LEASING} (?:pro|professionnels?|business|entreprises?|societe)|business lease`, 'business_lease')
+  take(`${LEASING}(?: prive| particuliers?)?`, 'private_lease')
+  take('(?:en |un |avec )?(?:financement|credit) (?:pro|professionnel|entreprise)', 'business_finance')
+  take('(?:en |un |avec )?(?:financement|credit)(?: prive)?', 'private_finance')
+  return isLease
+}
