@@ -66,9 +66,9 @@ export const asksForPerson = (text: string): boolean =>
 const AT_THE_PUMP =
   / (?:(?:prix|cout|tarif) (?:du |de l |de la |d un )?(?:litre|carburant|diesel|essence|gazole|gasoil|electricite|kwh)|(?:combien )?(?:coute|vaut) (?:le |l )?(?:litre|diesel|essence|gazole|gasoil|electricite)|(?:faire|le) plein|station service|pompe a essence) /
 
-/** Papers, guarantees in general and cars by the day. */
+/** Papers, guarantees in general, cars by the day, and who or why. */
 const NOT_FOR_SALE =
-  / (?:numero (?:de |d )?(?:chassis|serie|immatriculation|plaque)|(?:quelle|combien|duree)(?: \w+)* garantie|(?:location|louer|louez)(?: \w+)* (?:week end|jours?|journee|semaine)) /
+  /^ (?:qui a|qui ont|pourquoi) | (?:numero (?:de |d )?(?:chassis|serie|immatriculation|plaque)|(?:quelle|combien|duree)(?: \w+)* garantie|(?:location|louer|louez)(?: \w+)* (?:week end|jours?|journee|semaine)) /
 
 /** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>

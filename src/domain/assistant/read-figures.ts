@@ -18,7 +18,7 @@ const RANGE = '(?:autonomie|reichweite|reechwait|portee)(?: electrique)?'
 export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number): void => {
   skipDeposits(sentence)
   const MONTH =
-    ' (?:(?:eur )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois)|eur mois)'
+    ' (?:(?:eur )?(?:(?:max|maxi|maximum|ttc|tout compris) )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois)|eur mois)'
   readAmounts(sentence, {
     unit: ' (?:ch|cv|ps|hp|chevaux|pferd|pferdestarken)',
     read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),

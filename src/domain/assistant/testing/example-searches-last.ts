@@ -41,4 +41,37 @@ export const LAST_SEARCHES: readonly SearchQuestion[] = [
   ['Elektro Renault mit mindestens 350 km Reichweite', 'marque=renault&carburant=electrique&autonomie=350-'],
   ['toyota corola hybrid', 'modele=toyota-corolla-touring-sports&carburant=hybride'],
   ['une tesla ou une volvo electrique', 'q=tesla&marque=volvo&carburant=electrique'],
+  [
+    'Auriez-vous un Duster 4x4 d’occasion avec moins de 70 000 km ?',
+    'modele=dacia-duster&motricite=integrale&etat=occasion&km=-70000',
+  ],
+  [
+    'je souhaite acheter une voiture neuve, hybride, entre 25 et 32 000 €',
+    'etat=neuf&carburant=hybride&prix=25000-32000',
+  ],
+  ['cherche voiture manuelle essence année 2022', 'boite=manuelle&carburant=essence&annee=2022-2022'],
+  ['Un véhicule blanc ou argenté, SUV, diesel', 'couleur=argent,blanc&carrosserie=suv&carburant=diesel'],
+  ['On voudrait une voiture plus grande que notre Clio, un break par exemple', 'carrosserie=break'],
+  [
+    'je suis indépendant et je cherche un leasing pro à 450 € max par mois',
+    'mensualite=-450&mensualite-pour=leasing-pro',
+  ],
+  ['quels sont vos véhicules à Marnach à moins de 15 000 € ?', 'concession=marnach&prix=-15000'],
+  [
+    'Volvo hybride rechargeable max 3 ans près de Luxembourg',
+    'marque=volvo&carburant=hybride-rechargeable&annee=2023-&autour-de=luxembourg&rayon=40',
+  ],
+  ['Une 5 portes essence automatique noire', 'portes=5&carburant=essence&boite=automatique&couleur=noir'],
+  ['le moins de kilomètres possible, max 20000 €', 'prix=-20000&tri=km-asc'],
+  ['hyundai i20 ou polo', 'modele=hyundai-i20,volkswagen-polo'],
+  ['je n’aime pas les boîtes automatiques', 'boite=manuelle'],
+  ['un cabriolet pour l’été', 'carrosserie=cabriolet'],
+  ['une grande voiture pour famille nombreuse', 'places=7,8'],
+  ['dacia spring moins 15000', 'modele=dacia-spring&prix=-15000'],
+  ['peugot 308sw diesel bva 2022', 'modele=peugeot-308-sw&carburant=diesel&boite=automatique&annee=2022-2022'],
+  [
+    'Wat fir Elektroautoen hutt Dir ënner 25.000 Euro zu Miersch?',
+    'carburant=electrique&prix=-25000&concession=mersch',
+  ],
+  ['Gebrauchter Opel Mokka Benzin Automatik', 'etat=occasion&modele=opel-mokka&carburant=essence&boite=automatique'],
 ]
