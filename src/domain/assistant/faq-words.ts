@@ -11,7 +11,10 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\bdepass\w* (?:\w+ )?(?:kilometrage|kilometres|km|forfait)\b|\btrop de (?:kilometres|km)\b|\broul\w* plus (?:que prevu|que)\b/g,
     'roule davantage prevu',
   ],
-  [/\b(?:annul|decal|deplac|report|modifi)\w* (?:mon|un|l|le|mes) essais?\b/g, 'changer annuler rendez vous'],
+  [
+    /\b(?:annul|decal|deplac|report|modifi)\w* (?:mon|un|l|le|mes) (?:essais?|rendez vous|rdv)\b/g,
+    'changer annuler rendez vous',
+  ],
   [/\b(?:re)?trouve plus\b|\bn(?: |')(?:est|apparait) plus\b/g, 'disparu'],
   [/\b(?:par|chez|aupres d) un (?:tiers|autre garage|expert|mecanicien)\b/g, 'ailleurs'],
   [
@@ -116,7 +119,7 @@ const SAME: Readonly<Record<string, string>> = {
   contravention: 'amendes',
   supprimer: 'annuler',
   decaler: 'changer',
-  deplacer: 'changer',
+  reservoir: 'citerne',
 }
 
 /** Words that say nothing of what is asked, beside the common ones. */

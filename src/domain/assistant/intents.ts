@@ -68,7 +68,7 @@ const AT_THE_PUMP =
 
 /** Papers, guarantees in general, cars by the day, and who or why. */
 const NOT_FOR_SALE =
-  /^ (?:qui a|qui ont|pourquoi) | (?:numero (?:de |d )?(?:chassis|serie|immatriculation|plaque)|(?:quelle|combien|duree)(?: \w+)* garantie|(?:location|louer|louez)(?: \w+)* (?:week end|jours?|journee|semaine)) /
+  /^ (?:qui a|qui ont|pourquoi) | (?:numero (?:de |d )?(?:chassis|serie|immatriculation|plaque)|(?:quelle|combien|duree)(?: \w+)* garantie|(?:coute|prix|tarif)(?: \w+)* location(?! longue)|(?:location|louer|louez)(?: \w+)* (?:week end|jours?|journee|semaine)) /
 
 /** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>

@@ -29,7 +29,7 @@ const TOPICS: ReadonlySet<string> = stemsOf(
 )
 
 /** Words that questions of every kind contain. */
-const VAGUE: ReadonlySet<string> = stemsOf('temps dure fonctionne connaître demandé baisse leasing')
+const VAGUE: ReadonlySet<string> = stemsOf('temps dure fonctionne connaître demandé baisse leasing roues')
 
 /** Topics that may be the occasion of another question: "une voiture de remplacement pendant l’entretien". */
 const OCCASIONS: ReadonlySet<string> = stemsOf('révision entretien vidange réparation moteur')

@@ -45,6 +45,8 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
   sentence.take(
     `(?<= )(?:(au moins|minimum|min|plus de|pas moins de|mindestens|op mannst) )?(\\d)(?: vraies)? ${SEATS}(?: (ou plus|minimum|au moins))?(?= )`,
     ([, before = '', count = '', after = '']) => {
+      // "Une place de parking" is no seat.
+      if (count === '1') return false
       if (before === 'plus de') atLeast(Number(count) + 1)
       else if (before !== '' || after !== '') atLeast(Number(count))
       else draft.want('seatCount', count)

@@ -14,7 +14,10 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
     new RegExp(`${COSTS}(?:business lease|leasing (?:pro|professionnel|business|entreprises?|societe)) `),
   ],
   ['privateLease', new RegExp(`${COSTS}(?:private lease|prive lease|leasing (?:prive|particuliers?)) `)],
-  ['privateLease', /^(?!.* offres? ).* en (?:leasing|lld|loa|location longue duree) /],
+  [
+    'privateLease',
+    /^(?!.* offres? ).* (?:en|(?:prix|cout|tarif|loyer|mensualite)(?: \w+)*) (?:leasing|lld|loa|location longue duree) /,
+  ],
   ['instalment', /(?: mensualite| par mois | loyer| au mois | im monat | am mount )/],
   ['discount', /(?: remise| ristourne| rabais| reduction| promotion)/],
   ['range', /(?: autonomie| reichweite| reechwait)/],
@@ -52,7 +55,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ],
   [
     'location',
-    /(?: ou (?:peut|est|se|puis|la|le|voir)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit| visible | exposee )/,
+    /(?: ou (?:peut|se |puis|voir)| ou est (?:elle|il|ce|cette|la voiture|le vehicule|visible|expose\w*) | ou (?:la|le) (?:voir|trouver|essayer)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit| visible | exposee )/,
   ],
   ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
   [
@@ -63,12 +66,12 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
 
 /** What no record says, in words that fields are asked with too: the price of an insurance is no price of the vehicle. */
 const BESIDE =
-  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revision|taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
+  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
 
 const PART_ASKED = new RegExp(` ${PART} `)
 /** What something beside the car costs: "le prix de la carte grise". */
 const OTHER_PRICE =
-  / (?:prix|cout|tarif) (?:de la|du|de l|d un|d une|des|de son|de sa) (?!(?:\w+ )?(?:voitures?|vehicules?|autos?|modele|bagnole|celle|cette|ce|vente|leasing|location|mois) )\w/
+  / (?:(?:prix|cout|tarif) (?:de la|du|de l|d un|d une|des|de son|de sa)|(?:coute|coutent|vaut|valent) (?:la|le|les|l|un|une|son|sa)) (?!(?:\w+ )?(?:voitures?|vehicules?|autos?|modele|bagnole|celle|cette|ce|vente|leasing|location|mois) )\w/
 
 /** Whether a sentence asks for something that no record says. */
 export const isBesideRecord = (text: string): boolean =>
