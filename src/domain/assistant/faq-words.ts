@@ -2,6 +2,9 @@
 const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(?:voitures?|vehicules?|autos?) de pret\b/g, 'voiture de remplacement'],
   [/veu(?:t|lent) dire/g, 'signifie'],
+  [/\bdepot de garantie\b/g, 'depot'],
+  // Put aside where the reason says more.
+  [/\b(?:rendre|retourner|rapporter) (?:la|ma|une|le) (?:voiture|vehicule|auto)\b(?=.*\b(?:plait|convient)\b)/g, ''],
   [/\bplus tot\b|\bavant (?:la fin|terme|l echeance|le terme)\b|\banticipee?\b|\banticipativement\b/g, 'anticipation'],
   [
     /\bchang\w* d avis\b|\bretractation\b|\bsatisfait ou rembourse\b|\b(?:ne )?(?:me|nous) (?:plait|convient) (?:pas|plus)\b/g,

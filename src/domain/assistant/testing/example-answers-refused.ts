@@ -56,4 +56,6 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   unknown('combien coûte une place de gardiennage ?'),
   unknown('combien coûte la location d’une camionnette ?'),
   fact('quel est le prix du leasing sur 24 mois ?', 'privateLease'),
+  faq('le dépôt de garantie du leasing est remboursé ?', 'Le dépôt d’un leasing est-il rendu ?'),
+  faq('puis-je rendre la voiture si elle ne me plaît pas ?', 'Comment fonctionne l’échange sous quatorze jours ?'),
 ]
