@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BelowView } from './BelowView'
 import { setGoingOn } from './going-on'
@@ -28,6 +28,9 @@ describe('what is below the first view', () => {
     expect(screen.getByRole('heading')).toBeVisible()
     expect(rest()).toBeNull()
     act(() => jest.advanceTimersByTime(20))
+    expect(rest()).toBeVisible()
+    cleanup()
+    render(<Page />)
     expect(rest()).toBeVisible()
   })
 

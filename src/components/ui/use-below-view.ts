@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint'
-import { isGoingOn } from './going-on'
+import { isGoingOn, setGoingOn } from './going-on'
 import { useIsHydrating } from './use-browser-value'
 
 /**
@@ -10,6 +10,13 @@ import { useIsHydrating } from './use-browser-value'
 export const useBelowView = (): boolean => {
   const isHydrating = useIsHydrating()
   const [isReady, setReady] = useState(isHydrating || !isGoingOn())
-  useEffect(() => (isReady ? undefined : afterPaint(() => startTransition(() => setReady(true)))), [isReady])
+  useEffect(() => {
+    if (isReady) return
+    return afterPaint(() => {
+      // What comes later on the same page, as the cards of other filters, is shown whole.
+      setGoingOn(false)
+      startTransition(() => setReady(true))
+    })
+  }, [isReady])
   return isReady
 }
