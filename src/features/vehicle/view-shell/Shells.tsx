@@ -30,8 +30,8 @@ export const Shells = (data: VehiclePageData) => (
         <div
           key={view}
           className={styles.shell}
-          data-template={isCalculator(view) ? 'templates-vehicle-calculator' : 'templates-vehicle-view'}
           {...{ [SHELL_ATTRIBUTE]: addressesOf(view) }}
+          data-template={isCalculator(view) ? 'templates-vehicle-calculator' : 'templates-vehicle-view'}
         >
           {isCalculator(view) ? (
             <ViewFrame vehicle={data.vehicle} view={view} />
