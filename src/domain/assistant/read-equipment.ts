@@ -51,6 +51,8 @@ const SHORT: Readonly<Record<string, string>> = {
   klimaautomatik: 'climatisation automatique',
 }
 
+const EITHER = '(?:automatique|manuelle)'
+
 const plain = (label: string): string => wordsOf(label).join(' ')
 
 /** A name of a feature that is written in full; the longest first. */
@@ -64,7 +66,8 @@ const knownLabels = onceFor((features: readonly string[]) =>
 )
 
 export interface ReadEquipment {
-  labels: string[]
+  /** Labels, and what was said for them in plain words. */
+  wishes: { label: string; said: string }[]
   /** Labels to choose from, where several share what was asked. */
   choices: string[]
   /** What was refused, in the words of the sentence: no filter of the list leaves vehicles out by their equipment. */
@@ -73,23 +76,26 @@ export interface ReadEquipment {
 
 /** Takes wishes for features out of a sentence. */
 export const readEquipment = (sentence: Sentence, features: readonly string[]): ReadEquipment => {
-  const found: ReadEquipment = { labels: [], choices: [], refused: [] }
+  const found: ReadEquipment = { wishes: [], choices: [], refused: [] }
   const known = knownLabels(features)
   for (const [short, long] of Object.entries(SHORT)) sentence.replace(short, long)
+  sentence.mark('(?<= climatisation )auto(?= )', 'automatique')
+  // "Climatisation automatique ou manuelle ?" asks which one it is.
+  sentence.mark(`(?<= climatisation )${EITHER} ou ${EITHER} `, '')
   const refuse = (pattern: string): boolean =>
     sentence.take(`(?<= )${REFUSAL}(?:${pattern})(?= )`, ([said = '']) => void found.refused.push(said))
   for (let next = labelIn(sentence.text(), known); next; next = labelIn(sentence.text(), known)) {
     if (refuse(next.words)) continue
-    found.labels.push(next.label)
+    found.wishes.push({ label: next.label, said: next.words })
     sentence.take(`(?<= )(?:avec |d |un |une |des |la |le )*${next.words}(?= )`, () => undefined)
   }
   for (const [pattern] of [...CALLED, ...SEVERAL]) refuse(pattern)
   for (const [pattern, wanted] of CALLED)
-    sentence.take(`(?<= )(?:${pattern})(?= )`, () => {
+    sentence.take(`(?<= )(?:${pattern})(?= )`, ([said = '']) => {
       for (const name of wanted) {
         const label = known.filter(({ words }) => words.startsWith(name)).at(-1)?.label
         if (label === undefined) continue
-        found.labels.push(label)
+        found.wishes.push({ label, said })
         return true
       }
       return false

@@ -78,8 +78,8 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
   readFigures(sentence, draft, year)
   readOrder(sentence, draft)
-  const { labels, choices, refused } = readEquipment(sentence, knowledge.features)
-  for (const label of labels) draft.equip(label)
+  const { wishes: features, choices, refused } = readEquipment(sentence, knowledge.features)
+  for (const { label } of features) draft.equip(label)
   // "Coffre automatique" is no gearbox.
   sentence.take(`(?<= )${PART}(?= )`, ([said = '']) => void refused.push(said))
   correctEnds(sentence, knowledge.names)

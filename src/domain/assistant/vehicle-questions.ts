@@ -95,6 +95,6 @@ export const isAboutTheVehicle = (text: string): boolean =>
 /** Whether a sentence asks if the vehicle has something, or is no more than the name of a feature. */
 export const asksForFeature = (text: string): boolean =>
   text.trim().split(' ').length <= FEW_WORDS ||
-  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a t il|il y a|est ce qu|elle a|il a|equipee?s?|possede|dispose|avec|sont a|(?:est|sont) en) /.test(
+  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|avec|sont a|(?:est|sont) en) /.test(
     text,
   )
