@@ -1,7 +1,7 @@
 import { aboutVehicle } from './about-vehicle'
 import { brandDealers } from './brand-dealers'
 import { compareModels } from './compare-models'
-import { asksForNow, dealershipAsked, wantsVisit } from './dealership-intents'
+import { asksForNow, dealershipAsked, hoursAsked, wantsVisit } from './dealership-intents'
 import { findOffers } from './find-offers'
 import {
   appointmentAsked,
@@ -81,7 +81,7 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   if (dealers) return dealers
   const dealership =
     dealershipAsked(text, asker.vehicle !== null) ??
-    (wantsVisit(text) && readDay(asked, asker.today) !== null ? 'hours' : null)
+    (wantsVisit(text) && readDay(asked, asker.today) !== null ? hoursAsked(text) : null)
   const named = dealership ? knowledge.places.dealerships(asked) : []
   // "Où trouver une Clio rouge ?" asks for cars.
   const isOfCars = dealership === 'address' && named.length === 0 && read.names.some(({ isOwn }) => !isOwn)

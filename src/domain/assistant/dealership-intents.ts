@@ -20,6 +20,12 @@ export const asksForNow = (text: string): boolean =>
   / (?:ouverte?s?|fermee?s?|op|zou|geoffnet|geschlossen) /.test(text) &&
   / (?:maintenant|en ce moment|actuellement|encore|toujours|deja|a cette heure(?: ci)?|elo|jetzt|noch|nach) /.test(text)
 
+/** Which hours a sentence about coming by or opening asks for. */
+export const hoursAsked = (text: string): DealershipFact =>
+  / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie) /.test(text)
+    ? 'workshopHours'
+    : 'hours'
+
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (
@@ -30,9 +36,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     !/ (?:combien d|une|tarif horaire|taux horaire|par) (?:heures?|de l) /.test(text) &&
     !/ op der | heure (?:est il|il est|fait) /.test(text)
   )
-    return / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie) /.test(text)
-      ? 'workshopHours'
-      : 'hours'
+    return hoursAsked(text)
   if (!isOnVehicle && / (?:quels?|vos|des|propose\w*|offre\w*)(?: \w+){0,2} (?:services?|prestations?) /.test(text))
     return 'services'
   if (/ (?:quelles?|vos|les)(?: \w+)? marques? /.test(text)) return 'brands'

@@ -35,6 +35,11 @@ export const LAST_ANSWERS: readonly AnswerQuestion[] = [
     { about: 'hours', day: '2026-11-27' },
     'mersch',
   ),
+  dealership(
+    'le 3 decembre je peux venir a l’atelier mersch ?',
+    { about: 'workshopHours', day: '2026-12-03' },
+    'mersch',
+  ),
   dealership('numéro de téléphone du magasin de Luxembourg', 'phone', 'luxembourg'),
   dealership('c’est où Grevenmacher ?', 'address', 'grevenmacher'),
   offers('Je voudrais un leasing privé pour une Peugeot 3008, quelles conditions ?', {
@@ -51,6 +56,7 @@ export const LAST_ANSWERS: readonly AnswerQuestion[] = [
     missing: 'there',
     day: '2026-12-02',
   }),
+  testDrive('kann ech eng Testfahrt maachen mam MG4?', 'mg-mg4'),
   appointment('rendez-vous pour montage pneus hiver à Mersch le 3 décembre', 'tyres', 'mersch'),
   comparison('Dacia Jogger ou Peugeot 5008, que choisir ?', 'dacia-jogger', 'peugeot-5008'),
   { ask: 'je veux qu’un vendeur me rappelle', answer: { code: 'contact' } },
