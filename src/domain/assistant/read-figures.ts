@@ -2,21 +2,31 @@ import type { DraftQuery } from './draft-query'
 import { skipDeposits } from './skip-deposits'
 import { rangeBy, readAmounts } from './read-amounts'
 import type { AmountKind } from './read-amounts'
+import { joinStretchedLimits } from './stretched-limits'
 import { isYear, readYears } from './read-years'
 import type { Sentence } from './sentence'
 
 const CENTS = 100
 /** Euros; less is no price of a vehicle. */
 const LEAST_PRICE = 500
+/** Euros a month for what is leased or paid over months; less is a number of months, more a price. */
+const [LEAST_MONTHLY, MOST_MONTHLY] = [80, 2_500]
+const SPREAD = / (?:sur|pendant|pour|iwwer|fir) \d{2} (?:mois|mount|monate) /
 /** Kilometres; no car goes farther on a charge. */
 const FARTHEST = 1_500
 const KW_TO_HP = 1.35962
 /** How far an electric car goes. */
 const RANGE = '(?:autonomie|reichweite|reechwait|portee)(?: electrique)?'
 
-/** Takes figures with their units out of a sentence: power, weights, ranges, kilometres, years, money. */
-export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number): void => {
+/**
+ * Takes figures with their units out of a sentence: power, weights, ranges, kilometres, years, money.
+ *
+ * @param isLease a small sum is then paid every month
+ */
+export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number, isLease: boolean): void => {
   skipDeposits(sentence)
+  joinStretchedLimits(sentence)
+  const isSpread = isLease || SPREAD.test(sentence.text())
   const MONTH =
     ' (?:(?:eur )?(?:(?:max|maxi|maximum|ttc|tout compris) )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois)|eur mois)'
   readAmounts(sentence, {
@@ -67,8 +77,8 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
     read: (values, bound) => draft.range('mileage', rangeBy(values, bound, 'max')),
   })
   readAmounts(sentence, {
-    lead: '(?:kilometrage|compteur|kilometerstand|kms?)(?: est| serait| de| d| a)* ',
-    unit: '(?: kms?)?',
+    lead: '(?:kilometrage|compteur|kilometerstand|kms?|kilometres?)(?: est| serait| de| d| a| genre| environ| disons)* ',
+    unit: '(?: kms?)?(?! (?:k )?eur )',
     read: (values, bound) => draft.range('mileage', rangeBy(values, bound, 'max')),
   })
   readAmounts(sentence, {
@@ -97,6 +107,10 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number)
     read: (values, bound) => draft.range('instalment', rangeBy(values, bound, 'max', CENTS)),
   })
   const price: AmountKind['read'] = (values, bound) => {
+    if (isSpread && values[0] >= LEAST_MONTHLY && Math.max(...values) < MOST_MONTHLY) {
+      draft.range('instalment', rangeBy(values, bound, 'max', CENTS))
+      return true
+    }
     if (values[0] < LEAST_PRICE) return false
     draft.range('price', rangeBy(values, bound, 'max', CENTS))
     return true

@@ -5,6 +5,7 @@ import { draftQuery } from './draft-query'
 import type { DraftQuery } from './draft-query'
 import type { Knowledge } from './knowledge'
 import { findOwnCars } from './own-cars'
+import { readBareAuto } from './read-gearbox'
 import { readFigures } from './read-figures'
 import { readEquipment } from './read-equipment'
 import { correctEnds, readMisspeltNames } from './misspelt-names'
@@ -56,7 +57,6 @@ const literally = (words: string): string => words.replace(/[.]/g, '\\.')
 
 const REFUSED_NEXT = new RegExp(`(?<= )${REFUSAL}$`)
 const CAR = / (?:voitures?|vehicules?|autos?|autoen|wagen|won|bagnoles?) /
-const FOREIGN = / (?:e|en|eng|ein|eine|der|die|das|den|dat|mat|mit|fir|fur|bis|zu|op|ech|ich) /
 const WHOLE_STOCK =
   / (?:combien de (?:voitures|vehicules) (?:avez vous|vendez vous|proposez vous)|(?:tout|voir) (?:votre|le) stock|tou(?:te)?s (?:les|vos) (?:voitures|vehicules)) /
 
@@ -76,7 +76,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const isLease = readPayment(sentence, draft)
   knowledge.places.read(sentence, draft)
   readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
-  readFigures(sentence, draft, year)
+  readFigures(sentence, draft, year, isLease)
   readOrder(sentence, draft)
   const { wishes: features, choices, refused } = readEquipment(sentence, knowledge.features)
   for (const { label } of features) draft.equip(label)
@@ -84,9 +84,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   sentence.take(`(?<= )${PART}(?= )`, ([said = '']) => void refused.push(said))
   correctEnds(sentence, knowledge.names)
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, REFUSED_NEXT))
-  // "Clio auto": behind a model and in French it is the gearbox.
-  if (names.length > 0 && !FOREIGN.test(whole))
-    sentence.take(/(?<=[|] )auto(?= )/, () => draft.want('transmission', 'automatic'))
+  readBareAuto(sentence, draft, whole, names.length > 0)
   readOptions(sentence, draft)
   const all = [
     ...names,

@@ -1,0 +1,21 @@
+import type { Sentence } from './sentence'
+
+const SUM = '\\d+(?:\\.\\d+)?(?: (?:k|mille))?(?: (?:eur|kms?))?'
+/** Two years are a range and no limit. */
+const NO_YEAR = '(?!(?:19|20)\\d\\d )'
+const STRETCH = '(?:voire|a la limite|a la rigueur)(?: (?:meme|jusqu a))*'
+/** More of these is better, so the larger is no limit. */
+const MORE_IS_BETTER = '(?! (?:ch|cv|ps|hp|kw|chevaux|places?|portes?|kg|t|tonnes?|kms? (?:d )?autonomie) )'
+
+/** Keeps the larger of two limits: "12 000 voire 14 000 €", "15 000, 17 000 grand max". */
+export const joinStretchedLimits = (sentence: Sentence): void => {
+  sentence.mark('(?<= (?:19|20)\\d\\d )voire(?= (?:19|20)\\d\\d )', 'ou')
+  sentence.mark(
+    `(?<= )${NO_YEAR}${SUM} ${STRETCH} (?=${NO_YEAR}\\d+(?:\\.\\d+)?(?: k| mille)?${MORE_IS_BETTER} )`,
+    'max ',
+  )
+  sentence.mark(
+    `(?<= )\\d{1,3}000(?: (?:eur|kms?))? (?=\\d{1,3}[05]00 (?:(?:eur|kms?) )?(?:grand |tout |gros )?max)`,
+    '',
+  )
+}
