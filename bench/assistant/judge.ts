@@ -46,6 +46,8 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         reply.about === expected.about &&
         reply.day === expected.day &&
         reply.isNow === (expected.isNow ?? false) &&
+        reply.period?.from === expected.period?.from &&
+        reply.period?.to === expected.period?.to &&
         String(reply.locationIds) === String(wanted)
       )
     }

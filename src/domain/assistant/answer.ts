@@ -20,6 +20,7 @@ import type { Knowledge } from './knowledge'
 import { isQuestion, matchFaq } from './match-faq'
 import type { MatchedFaq } from './match-faq'
 import { readDay } from './read-day'
+import { readFestiveDays } from './read-festive-days'
 import { readSearch } from './read-search'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
@@ -81,15 +82,20 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   if (dealers) return dealers
   const dealership =
     dealershipAsked(text, asker.vehicle !== null) ??
-    (wantsVisit(text) && readDay(asked, asker.today) !== null ? hoursAsked(text) : null)
+    (wantsVisit(text) && (readDay(asked, asker.today) ?? readFestiveDays(text, asker.today)) !== null
+      ? hoursAsked(text)
+      : null)
   const named = dealership ? knowledge.places.dealerships(asked) : []
   // "Où trouver une Clio rouge ?" asks for cars.
   const isOfCars = dealership === 'address' && named.length === 0 && read.names.some(({ isOwn }) => !isOwn)
   if (dealership && !isOfCars) {
     const ids = named.length > 0 ? named : knowledge.facts.dealerships.map(({ id }) => id)
-    const isNow = (dealership === 'hours' || dealership === 'workshopHours') && asksForNow(text)
+    const isHours = dealership === 'hours' || dealership === 'workshopHours'
+    const isNow = isHours && asksForNow(text)
     const day = isNow ? asker.today : readDay(asked, asker.today)
-    if (ids.length > 0) return { code: 'dealership', about: dealership, locationIds: ids, day, isNow }
+    const period = isHours && day === null ? readFestiveDays(text, asker.today) : null
+    if (ids.length > 0)
+      return { code: 'dealership', about: dealership, locationIds: ids, day, isNow, ...(period && { period }) }
   }
   if (wantsTestDrive(text)) return testDrive(asked, read, asker, knowledge)
   if (wantsContact(text)) return { code: 'contact' }

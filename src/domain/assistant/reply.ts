@@ -1,4 +1,5 @@
 import type { StockQuery } from '../stock-search/engine/query'
+import type { Period } from './read-festive-days'
 import type { FaqEntry, OfferTerms } from './site-facts'
 
 /** What can be asked of a vehicle; each is answered from fields of its record. */
@@ -56,8 +57,18 @@ export type Reply =
    * kind was understood, as in "jantes 19 pouces", so that what the record says may not be what was asked.
    */
   | { code: 'equipment'; labels: readonly string[]; missing: readonly string[]; asked: string; isFamily: boolean }
-  /** `day`: the ISO day whose hours are asked; null for the ordinary week. `isNow`: whether it is open at this moment. */
-  | { code: 'dealership'; about: DealershipFact; locationIds: readonly string[]; day: string | null; isNow: boolean }
+  /**
+   * `day`: the ISO day whose hours are asked; null for the ordinary week, or what differs from it in a period. `isNow`:
+   * whether it is open at this moment.
+   */
+  | {
+      code: 'dealership'
+      about: DealershipFact
+      locationIds: readonly string[]
+      day: string | null
+      isNow: boolean
+      period?: Period
+    }
   /** The dealerships that represent any of some makes. */
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
   /** `hasOtherTerms`: none has the duration and the distance that were asked. */

@@ -33,12 +33,12 @@ const lastDayOf = (hours: OpeningHours, from: string, exception: DayException): 
 }
 
 /**
- * The exceptional closings and openings and the public holidays of the next 14 days, today included, in order. A range
+ * The exceptional closings and openings and the public holidays of the next days, 14 unless told, today included, in order. A range
  * that begins in these days is told to its end. Left out is what makes no difference: a holiday on a Sunday that is closed
  * anyway.
  */
-export const upcomingExceptions = (hours: OpeningHours, today: string): ExceptionDays[] => {
-  const end = addDays(today, DAYS_AHEAD)
+export const upcomingExceptions = (hours: OpeningHours, today: string, daysAhead = DAYS_AHEAD): ExceptionDays[] => {
+  const end = addDays(today, daysAhead)
   const found: ExceptionDays[] = []
   for (let day = today; day < end;) {
     const exception = exceptionOn(hours.special, day)

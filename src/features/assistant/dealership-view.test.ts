@@ -25,6 +25,30 @@ const answerAt = (date: string, time: string, ...found: DealershipFacts[]): stri
     { date, time, day: 'monday' },
   ).lines.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))
 
+describe('hours around Christmas', () => {
+  const period = { from: '2026-12-24', to: '2027-01-02' }
+  const linesOf = (...special: DealershipFacts['specialHours']): string[] =>
+    dealershipView(
+      { code: 'dealership', about: 'hours', day: null, isNow: false, period, locationIds: [mersch.id] },
+      [{ ...mersch, specialHours: special }],
+      intl,
+      { date: '2026-11-25', time: '10:00', day: 'wednesday' },
+    ).lines.flatMap((line) => line.replace(/[\u00a0\u202f]/g, ' ').split('\n'))
+
+  it('tell public holidays, and that other days are ordinary', () => {
+    const lines = linesOf()
+    expect(lines).toContain('Vendredi 25 décembre : fermé (Noël)')
+    expect(lines.at(-1)).toBe('Les autres jours, les horaires sont ceux de la semaine ordinaire.')
+  })
+
+  it('tell a closing of the whole period alone', () => {
+    expect(linesOf(specialHours('2026-12-24', '2027-01-02', { reason: 'fermeture annuelle' }))).toEqual([
+      'Groupe Mersch',
+      'Du 24 décembre au 2 janvier : fermé (fermeture annuelle)',
+    ])
+  })
+})
+
 describe('whether a dealership is open now', () => {
   it.each([
     ['2026-11-25', '17:59', 'Ouvert jusqu’à 18 h'],

@@ -12,6 +12,7 @@ import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { upcomingExceptions } from '../../domain/location/upcoming-exceptions'
 import { dayHoursText, exceptionText, hoursText, upperFirst } from '../../domain/location/hours-text'
+import { periodLines } from './period-lines'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 
 type DealershipReply = Extract<Reply, { code: 'dealership' }>
@@ -57,9 +58,15 @@ const nowLines = (hours: OpeningHours, now: LocalMoment, intl: Intl): string =>
 const hoursOf = (about: DealershipFact, one: DealershipFacts): OpeningHours | null =>
   openingHoursOf(one, about === 'workshopHours' ? 'workshop' : 'showroom')
 
-const factOf = ({ about, day, isNow }: DealershipReply, one: DealershipFacts, now: LocalMoment, intl: Intl): string => {
+const factOf = (
+  { about, day, isNow, period }: DealershipReply,
+  one: DealershipFacts,
+  now: LocalMoment,
+  intl: Intl,
+): string => {
   const inWords = (hours: OpeningHours | null): string => {
     if (hours && isNow) return nowLines(hours, now, intl)
+    if (hours && period) return periodLines(hours, period, now.date, intl)
     return hours && day !== null ? dayLine(hours, day, intl) : hoursLines(hours, now.date, intl)
   }
   switch (about) {

@@ -20,6 +20,7 @@ export type ExpectedAnswer =
       about: DealershipFact
       day: string | null
       isNow?: true
+      period?: { from: string; to: string }
       locationIds: readonly string[] | 'all'
     }
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
@@ -46,7 +47,8 @@ export const fact = (ask: string, of: VehicleFact): AnswerQuestion => ({
 /** @param of what is asked, of the ordinary week, of a day or of this moment */
 export const dealership = (
   ask: string,
-  of: DealershipFact | { about: DealershipFact; day: string; isNow?: true },
+  of:
+    DealershipFact | { about: DealershipFact; day: string | null; isNow?: true; period?: { from: string; to: string } },
   ...locationIds: string[]
 ): AnswerQuestion => ({
   ask,
@@ -56,6 +58,8 @@ export const dealership = (
     locationIds: locationIds.length > 0 ? locationIds : 'all',
   },
 })
+/** Hours around Christmas and New Year. */
+export const FESTIVE = { about: 'hours', day: null, period: { from: '2026-12-24', to: '2027-01-02' } } as const
 export const faq = (ask: string, question: string): AnswerQuestion => ({ ask, answer: { code: 'faq', question } })
 export const equipment = (ask: string, asked: RegExp, missing?: RegExp): AnswerQuestion => ({
   ask,

@@ -1,4 +1,5 @@
 import {
+  FESTIVE,
   appointment,
   brandDealers,
   comparison,
@@ -41,7 +42,7 @@ const DEALERSHIPS: readonly AnswerQuestion[] = [
     { about: 'hours', day: '2026-11-26' },
     'ettelbruck',
   ),
-  dealership('fermez-vous entre Noël et Nouvel An ?', 'hours'),
+  dealership('fermez-vous entre Noël et Nouvel An ?', FESTIVE),
   dealership('le garage de Luxembourg est-il ouvert le dimanche ?', 'hours', 'luxembourg'),
   dealership('à partir de quelle heure puis-je déposer ma voiture à l’atelier de Mersch ?', 'workshopHours', 'mersch'),
   dealership('Hutt Dir muer op zu Marnech?', { about: 'hours', day: '2026-11-26' }, 'marnach'),

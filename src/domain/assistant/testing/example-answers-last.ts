@@ -1,4 +1,5 @@
 import {
+  FESTIVE,
   appointment,
   brandDealers,
   comparison,
@@ -40,6 +41,10 @@ export const LAST_ANSWERS: readonly AnswerQuestion[] = [
     { about: 'workshopHours', day: '2026-12-03' },
     'mersch',
   ),
+  dealership('ouvert entre noel et nouvel an a marnach ?', FESTIVE, 'marnach'),
+  dealership('horaires pendant les fêtes à Luxembourg', FESTIVE, 'luxembourg'),
+  dealership('fermez-vous aux fêtes de fin d’année ?', FESTIVE),
+  dealership('êtes-vous ouverts à Noël à Mersch ?', { about: 'hours', day: '2026-12-25' }, 'mersch'),
   dealership('numéro de téléphone du magasin de Luxembourg', 'phone', 'luxembourg'),
   dealership('c’est où Grevenmacher ?', 'address', 'grevenmacher'),
   offers('Je voudrais un leasing privé pour une Peugeot 3008, quelles conditions ?', {

@@ -1,4 +1,5 @@
 import {
+  FESTIVE,
   appointment,
   brandDealers,
   comparison,
@@ -23,7 +24,7 @@ export const MIXED_ANSWERS: readonly AnswerQuestion[] = [
   equipment('elle a le Bluetooth et le GPS ?', /bluetooth|navigation/i),
   equipment('les phares sont à LED ?', /led/i),
   unknown('quel est le prix de la carte grise ?', true),
-  dealership('vos horaires pendant les fêtes à Marnach', 'hours', 'marnach'),
+  dealership('vos horaires pendant les fêtes à Marnach', FESTIVE, 'marnach'),
   dealership(
     'ouvrez-vous le samedi 19 décembre à Grevenmacher ?',
     { about: 'hours', day: '2026-12-19' },
