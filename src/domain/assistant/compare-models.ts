@@ -15,8 +15,8 @@ export const compareModels = (read: ReadSearch, { vehicle }: Asker, knowledge: K
     const others = (query?: ReadSearch['query']): number[] =>
       knowledge.vehiclesOf(model, { query }).filter((one) => one !== vehicle?.id)
     const [fitting] = others(read.query)
-    const [any] = others()
-    return any === undefined ? [] : [{ id: fitting ?? any, isFitting: fitting !== undefined }]
+    const id = fitting ?? others()[0]
+    return id === undefined ? [] : [{ id, isFitting: fitting !== undefined }]
   })
   const ids = found.map(({ id }) => id)
   const all = vehicle && ids.length < COMPARED_AT_LEAST ? [vehicle.id, ...ids] : ids

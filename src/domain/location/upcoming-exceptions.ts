@@ -19,7 +19,8 @@ const DAYS_AHEAD = 14
 const differs = (hours: OpeningHours, day: string, exception: DayException): boolean =>
   exceptionPeriods(exception).length > 0 || ordinaryPeriods(hours, weekdayOf(day)).length > 0
 
-const daysOf = (from: string, to: string): string[] => {
+/** ISO days from the first to the last. */
+export const daysOf = (from: string, to: string): string[] => {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
   return days

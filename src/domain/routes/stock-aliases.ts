@@ -5,14 +5,13 @@ import type { Segments } from './segments'
 
 type Alias = [pattern: string, target: string]
 
-/** Ways to finance a vehicle that have a segment. */
-const WAYS = {
-  privateLease: 'private_lease',
-  businessLease: 'business_lease',
-  privateFinance: 'private_finance',
-  businessFinance: 'business_finance',
-} as const satisfies Partial<Record<keyof Segments, AcquisitionType>>
-const WAY_SEGMENTS = ['privateLease', 'businessLease', 'privateFinance', 'businessFinance'] as const
+/** Ways to finance a vehicle, each after the name of its segment. */
+const WAYS = [
+  ['privateLease', 'private_lease'],
+  ['businessLease', 'business_lease'],
+  ['privateFinance', 'private_finance'],
+  ['businessFinance', 'business_finance'],
+] as const satisfies readonly (readonly [keyof Segments, AcquisitionType])[]
 
 /**
  * Addresses below the stock that have no page, and where each leads: a way to finance a vehicle to the stock in the order
@@ -21,9 +20,9 @@ const WAY_SEGMENTS = ['privateLease', 'businessLease', 'privateFinance', 'busine
 export const stockAliases = (s: Segments): Alias[] => {
   const stock = `/${s.stock}`
   const vehicle = `${stock}/:vehicle`
-  const inForce = new Set([...WAY_SEGMENTS.map((name) => s[name]), s.interest, s.testDrive, s.leaseCalculator])
-  const byInstalment = WAY_SEGMENTS.map((name): Alias => {
-    const order = sortText({ key: `instalment:${WAYS[name]}`, direction: 'asc' }) ?? ''
+  const inForce = new Set([...WAYS.map(([name]) => s[name]), s.interest, s.testDrive, s.leaseCalculator])
+  const byInstalment = WAYS.map(([name, way]): Alias => {
+    const order = sortText({ key: `instalment:${way}`, direction: 'asc' }) ?? ''
     return [`${stock}/${s[name]}`, `${stock}?${PARAMETERS.sort}=${order}`]
   })
   const lists: Alias[] = [

@@ -1,15 +1,8 @@
 import type { IntlShape } from 'react-intl'
 import type { Period } from '../../domain/assistant/read-festive-days'
-import { addDays } from '../../domain/format/date'
 import { exceptionText } from '../../domain/location/hours-text'
 import type { OpeningHours } from '../../domain/location/opening-hours'
-import { upcomingExceptions } from '../../domain/location/upcoming-exceptions'
-
-const daysFrom = (from: string, to: string): string[] => {
-  const days: string[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-  return days
-}
+import { daysOf, upcomingExceptions } from '../../domain/location/upcoming-exceptions'
 
 /** The closings, openings and public holidays of a period, and whether its other days are ordinary ones. */
 export const periodLines = (
@@ -18,7 +11,7 @@ export const periodLines = (
   today: string,
   intl: Pick<IntlShape, 'formatMessage'>,
 ): string => {
-  const days = daysFrom(from < today ? today : from, to)
+  const days = daysOf(from < today ? today : from, to)
   const [first] = days
   const exceptions = first === undefined ? [] : upcomingExceptions(hours, first, days.length)
   const hasOthers = days.some((day) => !exceptions.some((one) => one.from <= day && day <= one.to))

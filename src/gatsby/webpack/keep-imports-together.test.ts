@@ -1,45 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import webpack from 'webpack'
 import { keepImportsTogether } from './keep-imports-together'
-
-let folder: string
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-webpack-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+import { bundleModules } from './testing/bundle-modules'
 
 /** Compiles modules of which `index.js` is the first. @returns what each file of the output holds, by its name */
 const compile = async (modules: Record<string, string>): Promise<Record<string, string>> => {
-  await Promise.all(Object.entries(modules).map(([name, code]) => writeFile(join(folder, name), code)))
-  const out = join(folder, 'out')
-  const files = await new Promise<string[]>((resolve, reject) => {
-    webpack(
-      {
-        context: folder,
-        mode: 'production',
-        entry: { index: './index.js' },
-        output: { path: out, filename: '[name].js', chunkFilename: '[name].js' },
-        optimization: {
-          minimize: false,
-          concatenateModules: false,
-          splitChunks: {
-            chunks: 'async',
-            minSize: 100_000,
-            cacheGroups: { card: keepImportsTogether('card', 'Card.js') },
-          },
-        },
+  const { files } = await bundleModules(modules, {
+    optimization: {
+      minimize: false,
+      concatenateModules: false,
+      splitChunks: {
+        chunks: 'async',
+        minSize: 100_000,
+        cacheGroups: { card: keepImportsTogether('card', 'Card.js') },
       },
-      (error, stats) => {
-        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()))
-        else resolve(stats?.toJson().assets?.map(({ name }) => name) ?? [])
-      },
-    )
+    },
   })
-  const texts = await Promise.all(files.map(async (name) => [name, await readFile(join(out, name), 'utf8')] as const))
-  return Object.fromEntries(texts)
+  return files
 }
 
 const namesWith = (files: Record<string, string>, text: string): string[] =>

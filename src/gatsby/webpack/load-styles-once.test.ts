@@ -1,15 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import webpack from 'webpack'
+import type { Compiler } from 'webpack'
 import { loadStylesOnce } from './load-styles-once'
-
-let folder: string
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-webpack-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+import { bundleModules } from './testing/bundle-modules'
 
 const MODULES = {
   'index.js': `import './index.style.js'\nimport(/* webpackChunkName: "page" */ './page.js')`,
@@ -19,26 +10,16 @@ const MODULES = {
 }
 
 /** Compiles an app and a page, whose styles share a chunk. @returns the code of the app, and the chunks of the page */
-const compile = async (plugins: { apply: (compiler: webpack.Compiler) => void }[]) => {
-  await Promise.all(Object.entries(MODULES).map(([name, code]) => writeFile(join(folder, name), code)))
+const compile = async (plugins: { apply: (compiler: Compiler) => void }[]) => {
   const styles = { name: 'styles', test: /\.style\.js$/, chunks: 'all' as const, enforce: true }
-  const chunks = await new Promise<unknown>((resolve, reject) => {
-    webpack(
-      {
-        context: folder,
-        mode: 'production',
-        entry: { index: './index.js' },
-        output: { path: join(folder, 'out'), filename: '[name].js' },
-        optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { styles } } },
-        plugins,
-      },
-      (error, stats) => {
-        if (error ?? !stats) return reject(error ?? new Error('No stats'))
-        resolve(stats.compilation.namedChunkGroups.get('page')?.chunks.map(({ name }) => name))
-      },
-    )
+  const { compilation, files } = await bundleModules(MODULES, {
+    optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { styles } } },
+    plugins,
   })
-  return { code: await readFile(join(folder, 'out', 'index.js'), 'utf8'), chunks }
+  return {
+    code: files['index.js'],
+    chunks: compilation.namedChunkGroups.get('page')?.chunks.map(({ name }) => name),
+  }
 }
 
 it('takes the stylesheet of every page out of what pages load, and leaves it together', async () => {

@@ -1,44 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import webpack from 'webpack'
+import { basename } from 'node:path'
+import type { Configuration } from 'webpack'
 import { shortenModuleIds } from './shorten-module-ids'
-
-let folder: string
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vitrine-webpack-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+import { bundleModules } from './testing/bundle-modules'
 
 /** Compiles a page that imports modules. @returns the id of each module, by its file */
 const idsOf = async (names: readonly string[]): Promise<Record<string, unknown>> => {
-  const files = names.map((name) => join(folder, name))
-  await Promise.all(files.map((file) => writeFile(file, 'export const value = Math.random()')))
-  await writeFile(join(folder, 'index.js'), names.map((name) => `export * from './${name}'`).join('\n'))
-  const config: webpack.Configuration & { plugins: [] } = {
-    context: folder,
-    mode: 'production',
-    entry: './index.js',
-    output: { path: join(folder, 'out') },
-    optimization: { concatenateModules: false },
-    plugins: [],
-  }
+  const modules = Object.fromEntries(names.map((name) => [name, 'export const value = Math.random()']))
+  const config: Configuration & { plugins: [] } = { optimization: { concatenateModules: false }, plugins: [] }
   shortenModuleIds(config)
-  return new Promise((resolve, reject) => {
-    webpack(config, (error, stats) => {
-      if (error ?? !stats) return reject(error ?? new Error('No stats'))
-      const { modules, chunkGraph } = stats.compilation
-      resolve(
-        Object.fromEntries(
-          [...modules].flatMap((module) => {
-            const file = module.nameForCondition()
-            return file === null ? [] : [[basename(file), chunkGraph.getModuleId(module)]]
-          }),
-        ),
-      )
-    })
-  })
+  const index = names.map((name) => `export * from './${name}'`).join('\n')
+  const { compilation } = await bundleModules({ ...modules, 'index.js': index }, config)
+  return Object.fromEntries(
+    [...compilation.modules].flatMap((module) => {
+      const file = module.nameForCondition()
+      return file === null ? [] : [[basename(file), compilation.chunkGraph.getModuleId(module)]]
+    }),
+  )
 }
 
 describe('ids of modules', () => {
