@@ -24,7 +24,7 @@ export const TERSE_SEARCHES = [
   ...VISITOR_SEARCHES,
   ...MIXED_SEARCHES,
 ]
-/** Every search of the test sets, those that tell why included. */
+/** Every search of the test sets, including sentences that give the reason for the search. */
 export const SEARCHES = [...TERSE_SEARCHES, ...CUSTOMER_SEARCHES, ...EVERYDAY_SEARCHES, ...LAST_SEARCHES]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [

@@ -115,7 +115,7 @@ const showEditor = async (browser: Browser): Promise<void> => {
   try {
     const notice = frame.locator('[data-preview]')
     const live = notice.getByText('En ligne depuis')
-    // An earlier publication is told in the same words.
+    // The notice of an earlier publication begins with the same words.
     const [earlier = 'never'] = await live.allTextContents()
     await publish()
     await live.filter({ hasNotText: earlier }).waitFor({ timeout: 120_000 })

@@ -14,9 +14,9 @@ const MOST_LOOKS = 12
  * Runs at the end of a page. Says what Gatsby wants to know of its scripts (`data-compilation`: hash of their compilation; a
  * map that it reads nothing from) and loads them (`data-files`) once the largest picture or text of the first view is
  * painted, or as soon as the visitor touches the page or presses a key; at once where the list that the address asks for takes
- * scripts to be seen. With them it asks for the code of the page, which they would ask for once they run (`data-code` has
- * its files; the body has the names, a view of a vehicle that of its own template), and for the data that they will ask for first. Where a view of a vehicle is shown, the
- * vehicle's large picture is not waited for. Scripts that a visitor waits for have a high priority: a browser that opens six
+ * scripts to be seen. At the same time it preloads what those scripts need first: the data and the code of the page. The
+ * body names the template and the blocks, or a view of a vehicle names its own template; `data-code` lists their files.
+ * Where a view of a vehicle is shown, the vehicle's large picture is not waited for. Scripts that a visitor waits for have a high priority: a browser that opens six
  * connections would fetch all of that data before them.
  */
 export const START_SCRIPTS_SCRIPT = `(function(w,d,s){

@@ -125,7 +125,7 @@ const SAME: Readonly<Record<string, string>> = {
   reservoir: 'citerne',
 }
 
-/** Words that say nothing of what is asked, beside the common ones. */
+/** Words that do not help to tell questions apart, in addition to the common words. */
 const EMPTY: ReadonlySet<string> = new Set([
   'bout',
   'annees',
@@ -145,7 +145,7 @@ const EMPTY: ReadonlySet<string> = new Set([
   'coup',
 ])
 
-/** The words of a question that tell it from others, as the FAQ writes them. @param plain without accents and marks */
+/** The distinctive words of a question, replaced by the FAQ's own words. @param plain text without accents and punctuation */
 export const wordsOfQuestion = (plain: string): string[] =>
   PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), plain)
     .split(' ')

@@ -58,7 +58,7 @@ const QUESTION = /\?|^(?:est-ce|proposez|puis-je|faut-il|avez|quand|comment|comb
 
 export const isQuestion = (asked: string): boolean => QUESTION.test(asked)
 
-/** Whether a question was asked in all of its words, of which one at least is long enough to tell it from others. */
+/** Whether a sentence contains every word of a question of the FAQ, at least one of them long enough to be distinctive. */
 const isSaid = (own: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   [...own].every((word) => words.has(word)) && [...own].some((word) => word.length >= TELLING && !VAGUE.has(word))
 

@@ -24,12 +24,12 @@ const KINDS = PHRASES.filter(([, facet]) =>
   ['fuel', 'transmission', 'bodyStyle', 'colour', 'condition', 'driveType'].includes(facet),
 ).map(([pattern]) => pattern)
 const AGE = '(?:(?:19|20)\\d\\d|\\d+ (?:ans|km)|longtemps)'
-/** What is said of a car behind its name: "diesel de 2019 avec 80 000 km". */
+/** Attributes that follow the name of a car: "diesel de 2019 avec 80 000 km". */
 const TRAITS = new RegExp(
   `^(?:(?:(?:de|d|depuis|avec|qui a|a|en|\\d|gti|gtd|rs) )*(?:${KINDS.join('|')}|${AGE}|gti|gtd|rs) )+`,
 )
 
-/** Pauses of a sentence: what is said of an own car ends there. */
+/** Punctuation that ends the description of the visitor's own car. */
 const PAUSE = /[,;:!?\n]|\.(?!\d)/
 
 const MOST_WORDS = 4
