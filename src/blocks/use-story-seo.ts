@@ -3,6 +3,7 @@ import type { SeoProps } from '../components/seo/Seo'
 import { publicConfig } from '../config/public'
 import { site } from '../config/site'
 import type { Block, PageContent } from '../domain/content/types'
+import { fromHome } from '../domain/seo/from-home'
 import { breadcrumbJsonLd } from '../domain/seo/json-ld'
 import type { JsonLd } from '../domain/seo/json-ld'
 
@@ -24,10 +25,14 @@ const crumbsOf = (body: readonly Block[]) => {
 /** Head of a page that editors write. The home page tells who the group is, the others where they stand. */
 export const useStorySeo = (path: string, { seo, body }: PageContent): SeoProps => {
   const { formatMessage } = useIntl()
-  const home = { label: formatMessage({ id: 'vehicle.home' }), path: '/' }
+  const home = formatMessage({ id: 'vehicle.home' })
   const crumbs = crumbsOf(body).map(({ label, to }) => ({ label, path: to }))
   const jsonLd =
-    path === '/' ? [organisation] : crumbs.length > 0 ? [breadcrumbJsonLd([home, ...crumbs], publicConfig.siteUrl)] : []
+    path === '/'
+      ? [organisation]
+      : crumbs.length > 0
+        ? [breadcrumbJsonLd(fromHome(crumbs, home), publicConfig.siteUrl)]
+        : []
   return {
     title: seo.title,
     description: seo.description,

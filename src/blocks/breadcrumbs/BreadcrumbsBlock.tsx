@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs'
 import type { BreadcrumbsBlock as Content } from '../../domain/content/types'
+import { fromHome } from '../../domain/seo/from-home'
 import type { BlockProps } from '../block-props'
 import { EditorNote } from '../EditorNote'
 
@@ -10,11 +11,9 @@ export const BreadcrumbsBlock = ({ block }: BlockProps<Content>) => {
   const { items = [] } = block
   if (items.length === 0) return <EditorNote block={block}>{formatMessage({ id: 'breadcrumbs.empty' })}</EditorNote>
   const crumbs = items.map(({ label, to }) => ({ label, path: to }))
-  const withHome =
-    crumbs[0]?.path === '/' ? crumbs : [{ label: formatMessage({ id: 'vehicle.home' }), path: '/' }, ...crumbs]
   return (
     <div className="wrap">
-      <Breadcrumbs items={withHome} />
+      <Breadcrumbs items={fromHome(crumbs, formatMessage({ id: 'vehicle.home' }))} />
     </div>
   )
 }
