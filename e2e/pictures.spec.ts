@@ -12,8 +12,8 @@ import { widthsFor } from './support/widths'
 
 /** How many times as wide as its place a picture file may be; the smallest file on offer is always allowed. */
 const MOST = 1.3
-/** Pages with a gallery and a grid of pictures, in four columns. */
-const WITH_GALLERIES = ['/a-propos-de-nous/presse', '/a-propos-de-nous/histoire-de-l-entreprise'] as const
+/** Pages with a gallery, with a grid of pictures in four columns, and with the models of a brand. */
+const OTHERS = ['/a-propos-de-nous/presse', '/a-propos-de-nous/histoire-de-l-entreprise', '/peugeot/models'] as const
 /** Pages that show pictures before anybody scrolls. */
 const ABOUT_CARS: readonly PageKind[] = ['home', 'stock', 'vehicle', 'model']
 
@@ -22,7 +22,7 @@ test.describe('pictures', () => {
 
   const visited = [
     ...PAGE_KINDS.map((kind) => ({ kind, find: async () => pathOf(await pages, kind) })),
-    ...WITH_GALLERIES.map((path) => ({ kind: path, find: () => Promise.resolve(path) })),
+    ...OTHERS.map((path) => ({ kind: path, find: () => Promise.resolve(path) })),
   ]
 
   for (const { kind, find } of visited)

@@ -40,9 +40,9 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
     intl.formatMessage({ id }, { brand: brand.name, ...values })
   const items = useMemo(() => modelItems(models, leases), [models, leases])
   const list = useList('models', items, MODEL_LIST)
-  const grid = (found: readonly Found[], level: 2 | 3 = 2) => (
+  const grid = (found: readonly Found[], level: 2 | 3 = 2, isFirst = true) => (
     <ul className={styles.grid}>
-      {found.map(({ value: model, rows }) => {
+      {found.map(({ value: model, rows }, index) => {
         const isPart = rows.length > 0 && rows.length < model.trims.length
         return (
           <li key={model.id}>
@@ -56,6 +56,7 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
               }}
               level={level}
               sizes={FILL_SIZES}
+              priority={isFirst && index === 0}
               to={variant === 'all' ? paths.modelLanding(model) : paths.model(model)}
               orderable={brand.sellsNew}
               stock={variant === 'all' ? (stockByModel[model.id] ?? 0) : undefined}
@@ -77,10 +78,10 @@ export const BrandModels = ({ brand, models, leases, stockByModel, variant }: Pr
     })).filter((group) => group.found.length > 0)
     return groups.length < 2
       ? grid(found)
-      : groups.map((group) => (
+      : groups.map((group, index) => (
           <section key={group.category} className={styles.category} aria-labelledby={`models-${group.category}`}>
             <h2 id={`models-${group.category}`}>{text(`model.category.${group.category}`)}</h2>
-            {grid(group.found, 3)}
+            {grid(group.found, 3, index === 0)}
           </section>
         ))
   }

@@ -23,6 +23,8 @@ interface Props {
   lease?: ListedLease | null
   /** Displayed width of its picture, as in `<img sizes>`. */
   sizes?: string
+  /** Loads the picture at once: the first card of a page. */
+  priority?: boolean
 }
 
 /** A model in a list: what it looks like, what it costs at least, how many stand here. */
@@ -35,13 +37,14 @@ export const ModelCard = ({
   facts = [],
   lease,
   sizes = CARD_SIZES[3],
+  priority = false,
 }: Props) => {
   const { formatMessage } = useIntl()
   const photo = model.photos[0]
   const Heading = `h${level}` as const
   return (
     <article className={styles.model}>
-      {photo && <Picture photo={photo} sizes={sizes} />}
+      {photo && <Picture photo={photo} sizes={sizes} priority={priority} />}
       <div>
         <Heading>
           <Link to={to}>{`${model.brandName} ${model.name}`}</Link>
