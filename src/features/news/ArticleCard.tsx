@@ -17,7 +17,7 @@ interface Props {
 
 const SIZES = {
   large: '(min-width: 961px) 720px, 92vw',
-  row: '152px',
+  row: '(min-width: 761px) 152px, 112px',
   card: CARD_SIZES[3],
 }
 
