@@ -45,18 +45,22 @@ import { createPageEntry } from './src/gatsby/browser/page-entry'
 import { layOutRest } from './src/gatsby/browser/lay-out-rest'
 import { loadNearPages } from './src/gatsby/browser/load-near-pages'
 import { loadParts } from './src/gatsby/browser/load-parts'
+import { loadWithTemplate } from './src/gatsby/browser/load-with-template'
+import type { Templates } from './src/gatsby/browser/load-with-template'
 import { loaderMember } from './src/gatsby/browser/page-loader'
 import type { PageLoader } from './src/gatsby/browser/page-loader'
 import { replayInput } from './src/gatsby/browser/replay-input'
 import { waitForConnection } from './src/gatsby/browser/wait-for-connection'
 import { PageElement } from './src/gatsby/page-element'
 import { formatText } from './src/intl/format-message'
-import { loadNamedBlocks, loadPageParts } from './src/templates/page-parts'
+import { loadNamedBlocks, loadPageParts, loadTemplateParts, templateAt } from './src/templates/page-parts'
 import { SiteFrame } from './src/templates/SiteFrame'
 
 declare global {
   interface Window {
     ___loader: PageLoader
+    /** In production only. */
+    asyncRequires?: { components: Templates }
   }
 }
 
@@ -75,6 +79,8 @@ const version = createVersionWatch({
 /** Whether the first page of the visit is hydrated. The browser renders the pages after it. */
 let isHydrated = false
 
+let loadTemplateAhead: (template: string) => void = () => undefined
+
 /** Until the page that the visitor asked for is there: parts of the one that passes are taken over late. */
 let muted: { until: string; end: () => void } | null = null
 
@@ -83,6 +89,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // The development server's first page is asked of another loader, which keeps the query.
   if (process.env.NODE_ENV === 'production') loadWithoutQuery(window.___loader)
   loadParts(window.___loader, (page) => loadPageParts(page, !isHydrated))
+  loadTemplateAhead = loadWithTemplate(window.asyncRequires?.components ?? {}, (chunk) => {
+    if (isHydrated) loadTemplateParts(chunk)
+  })
   loadNamedBlocks(document.body)
   waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
   loadNearPages(window.___loader, { whenActive, whenIdle })
@@ -115,9 +124,14 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   replayInput()
   // From now on links load data instead of documents, ahead too.
   document.querySelector('script[type="speculationrules"]')?.remove()
+  const hovering = loaderMember(window.___loader, 'hovering')
   followLinks({
     enqueue: loaderMember(window.___loader, 'enqueue'),
-    hovering: loaderMember(window.___loader, 'hovering'),
+    hovering: (path) => {
+      const template = templateAt(path)
+      if (template !== null) loadTemplateAhead(template)
+      return hovering(path)
+    },
   })
   whenIdle(() => {
     startVersionWatch(version)

@@ -32,31 +32,44 @@ const VEHICLE_BELOW_BRAND = 'component---src-templates-vehicle-brand-tsx'
 const withoutResting = (names: readonly string[]): string[] =>
   names.filter((name) => !isResting() || !isRestingBlock(name))
 
-/**
- * Loads the code of what a page shows. The first page of a visit keeps the server's HTML of its static parts; the browser
- * renders the pages after it, and the vehicle below a brand always.
- *
- * @param isFirst whether the page is the one that is hydrated
- */
-export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<unknown> => {
-  const { componentChunkName: chunk } = page
+/** What every page of a template has beside its blocks. The vehicle below a brand is always rendered in the browser. */
+const partsOf = (chunk: string, isFirst: boolean): unknown[] => {
   const rests = isFirst && isResting()
   const showsFacts = chunk === VEHICLE_BELOW_BRAND || (chunk === VEHICLE && !isFirst)
-  const showsMap = showsFacts || (chunk === LOCATION && !isFirst)
-  const blocks = isFirst ? withoutResting(hydratedBlockNames(json)) : blockNames(json)
-  return Promise.all([
-    loadBlocks(blocks),
+  return [
     !isFirst && loadBlockDocuments(),
-    !rests && blocks.includes('lease-offers') && loadLeaseOverview(),
     showsFacts && loadFacts(),
     !rests && (chunk === VEHICLE || chunk === VEHICLE_BELOW_BRAND) && loadVehicleEnd(),
     !rests && chunk === MODEL && loadModelEnd(),
     !rests && chunk === BRAND && loadBrandRecords(),
     !rests && chunk.startsWith(STOCK) && loadListFilters(),
-    showsMap && loadDrawnMap(),
+    (showsFacts || (chunk === LOCATION && !isFirst)) && loadDrawnMap(),
     chunk === LOCATION && !isFirst && loadEmployees(),
     chunk.startsWith(ARTICLE) && !isFirst && loadNewsPart(),
+  ]
+}
+
+/**
+ * Loads the code of what a page shows. The first page of a visit keeps the server's HTML of its static parts; the browser
+ * renders the pages after it.
+ *
+ * @param isFirst whether the page is the one that is hydrated
+ */
+export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<unknown> => {
+  const blocks = isFirst ? withoutResting(hydratedBlockNames(json)) : blockNames(json)
+  return Promise.all([
+    loadBlocks(blocks),
+    !(isFirst && isResting()) && blocks.includes('lease-offers') && loadLeaseOverview(),
+    ...partsOf(page.componentChunkName, isFirst),
   ])
+}
+
+/** The template of a page whose address tells it: the addresses of vehicles begin with their number. */
+export const templateAt = (path: string): string | null => (/^\/stock\/\d/.test(path) ? VEHICLE : null)
+
+/** Loads what a page after the first has by its template, before its data is there. Who waits for the page sees what fails. */
+export const loadTemplateParts = (chunk: string): void => {
+  Promise.all(partsOf(chunk, false)).catch(() => undefined)
 }
 
 /** Loads the blocks that are hydrated, named in the HTML of the first page: they need not wait for its data. */

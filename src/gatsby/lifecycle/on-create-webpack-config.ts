@@ -101,6 +101,19 @@ const fontSubset = (root: string) => ({
   },
 })
 
+/** Shortens Gatsby's page loader, which is part of every page. */
+const pageLoader = (root: string) => ({
+  module: {
+    rules: [
+      {
+        test: /[\\/]\.cache[\\/]loader\.js$/,
+        enforce: 'pre' as const,
+        use: [join(root, 'src/gatsby/webpack/without-partial-hydration.ts')],
+      },
+    ],
+  },
+})
+
 /** The browsers that Gatsby compiles for. */
 const browsers = (root: string): readonly string[] =>
   (
@@ -124,6 +137,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (stage === 'build-javascript') assertUsedMessages(root)
   actions.setWebpackConfig(ownCode(root))
   actions.setWebpackConfig(fontSubset(root))
+  if (stage === 'build-javascript') actions.setWebpackConfig(pageLoader(root))
   if (isBrowser) actions.setWebpackConfig({ resolve: { alias: { 'react-helmet$': join(root, BROWSER_HELMET) } } })
   const config = (getConfig as () => Configuration)()
   if (isBrowser) preferBrowserFiles(config)
