@@ -16,7 +16,7 @@ const MOST_TESTS = 30
 
 /**
  * `npm run check`: types, lint, formatting and the unit tests nearest to what is not committed yet, for the inner loop.
- * `npm test` checks everything, without the cache of the formatter.
+ * `npm test` checks everything.
  */
 const main = async (): Promise<void> => {
   const children = createChildren()
@@ -35,19 +35,7 @@ const main = async (): Promise<void> => {
   const steps = await runLanes(2, [
     step('types and lint', [bin('oxlint/bin/oxlint')]),
     ...(near.length > 0 ? [testStep] : []),
-    step('formatting', [
-      bin('prettier/bin/prettier.cjs'),
-      '--check',
-      // Options come from the file alone, which saves parsing those of the command line again for each file.
-      '--config-precedence',
-      'prefer-file',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      join(root, '.output/check/prettier'),
-      '.',
-    ]),
+    step('formatting', [bin('oxfmt/bin/oxfmt'), '--check']),
   ])
   const failed = steps.filter((one) => one.failed > 0).map(({ name }) => name)
   console.log(failed.length === 0 ? 'All checks passed' : `Failed: ${failed.join(', ')}`)

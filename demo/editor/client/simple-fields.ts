@@ -43,11 +43,13 @@ export const writer =
   ) =>
   (event: Event) => {
     const { target } = event
-    if (!(
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement
-    ))
+    if (
+      !(
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLTextAreaElement ||
+        target instanceof HTMLSelectElement
+      )
+    )
       return
     object[name] = read(target)
     changed()

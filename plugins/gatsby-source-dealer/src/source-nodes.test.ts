@@ -35,7 +35,8 @@ const startDealer = async () => {
     knowsCursors: true,
     /** Answers instead of the regular one; returns whether it did. */
     disturb: null as
-      ((url: URL, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => boolean) | null,
+      | ((url: URL, send: (body: unknown, status?: number) => void, raw: (text: string) => void) => boolean)
+      | null,
   }
   const server = await startServer((request, response): void => {
     const url = new URL(request.url ?? '/', 'http://dealer')

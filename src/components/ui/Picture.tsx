@@ -3,7 +3,8 @@ import type { Transform } from './image-url'
 
 /** A photo of the stock system, or an asset of the CMS, whose size stands in its address. */
 type PictureSource =
-  { url: string; alt: string; width: number; height: number } | { filename: string; alt: string; focus?: string | null }
+  | { url: string; alt: string; width: number; height: number }
+  | { filename: string; alt: string; focus?: string | null }
 
 export interface PictureProps {
   photo: PictureSource

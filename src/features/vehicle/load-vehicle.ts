@@ -2,7 +2,10 @@ import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { parseVehiclePageData } from '../../domain/vehicle/parse-page-data'
 
 export type Loaded =
-  { state: 'ready'; data: VehiclePageData } | { state: 'missing' } | { state: 'offline' } | { state: 'failed' }
+  | { state: 'ready'; data: VehiclePageData }
+  | { state: 'missing' }
+  | { state: 'offline' }
+  | { state: 'failed' }
 
 const PATIENCE_MS = 10_000
 

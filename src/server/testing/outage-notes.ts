@@ -7,4 +7,7 @@ export const OUTAGE_SECRETS = {
 
 /** What the program tells its parent. */
 export type OutageNote =
-  { ready: { url: string; token: string } } | { built: string[] } | { published: string } | { line: string }
+  | { ready: { url: string; token: string } }
+  | { built: string[] }
+  | { published: string }
+  | { line: string }

@@ -48,7 +48,8 @@ export const fact = (ask: string, of: VehicleFact): AnswerQuestion => ({
 export const dealership = (
   ask: string,
   of:
-    DealershipFact | { about: DealershipFact; day: string | null; isNow?: true; period?: { from: string; to: string } },
+    | DealershipFact
+    | { about: DealershipFact; day: string | null; isNow?: true; period?: { from: string; to: string } },
   ...locationIds: string[]
 ): AnswerQuestion => ({
   ask,

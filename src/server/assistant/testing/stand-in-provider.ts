@@ -9,7 +9,15 @@ const event = (content: string, finish: string | null = null): string =>
 
 /** What a provider does with a question; `greets`: answers without a figure, whatever the facts. */
 export type ProviderBehaviour =
-  'answers' | 'greets' | 'invents' | 'breaks off' | 'hangs' | 'is busy' | 'fails' | 'refuses' | 'garbles'
+  | 'answers'
+  | 'greets'
+  | 'invents'
+  | 'breaks off'
+  | 'hangs'
+  | 'is busy'
+  | 'fails'
+  | 'refuses'
+  | 'garbles'
 
 const say = async (response: ServerResponse, pieces: readonly string[]): Promise<void> => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
