@@ -1,6 +1,6 @@
 import { globalHistory } from '@reach/router'
 import { navigate } from 'gatsby'
-import type { GatsbyBrowser, ShouldUpdateScrollArgs } from 'gatsby'
+import type { GatsbyBrowser } from 'gatsby'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/print.css'
@@ -164,18 +164,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (isOther && !version.enter(location.pathname)) void version.check()
 }
 
-/** A filter changes the address and leaves the view where it is; going back leads to where that list was looked at. */
-export const shouldUpdateScroll = ({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}: ShouldUpdateScrollArgs): false | undefined => {
-  const isSamePage = prevRouterProps?.location.pathname === location.pathname
-  const isAsked = typeof location.state === 'object' && location.state !== null && 'keepScroll' in location.state
-  const savedPosition = getSavedScrollPosition as (to: typeof location) => readonly [number, number]
-  // Gatsby's own rule holds wherever nothing is returned, which its types leave out.
-  return isSamePage && isAsked && !savedPosition(location)[1] ? false : undefined
-}
+export { shouldUpdateScroll } from './src/gatsby/browser/should-update-scroll'
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageElement path={props.location.pathname}>
