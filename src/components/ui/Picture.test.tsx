@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publicConfig } from '../../config/public'
 import { Picture } from './Picture'
 
 const at = (file: string) => `https://a.example/f/88001/1600x1200/x/${file}`
@@ -8,6 +9,31 @@ const show = (file: string) => {
   render(<Picture photo={{ url: at(file), alt: 'Vue', width: 1600, height: 1200 }} sizes="100vw" />)
   return screen.getByAltText('Vue')
 }
+
+describe('the sizes of a picture', () => {
+  it('are AVIF, with one WebP for browsers that do not know it', () => {
+    const image = show('car.jpg')
+    const source = image.parentElement?.querySelector('source')
+    expect(source).toMatchObject({ type: 'image/avif', sizes: '100vw' })
+    expect(source?.srcset.split(', ')).toHaveLength(10)
+    expect(source?.srcset).toContain(`${at('car.jpg')}/m/160x0/filters:quality(55):format(avif) 160w`)
+    expect(image).toMatchObject({ src: `${at('car.jpg')}/m/724x0/filters:quality(72):format(webp)`, srcset: '' })
+  })
+
+  it('are WebP where the image service makes no AVIF', () => {
+    jest.replaceProperty(publicConfig, 'avif', false)
+    const image = show('car.jpg')
+    jest.restoreAllMocks()
+    expect(document.querySelector('source')).toBeNull()
+    expect(image).toMatchObject({ srcset: expect.stringContaining('format(webp) 160w, '), sizes: '100vw' })
+  })
+
+  it('are those of the file where no others can be made', () => {
+    const image = show('logo.svg')
+    expect(document.querySelector('source')).toBeNull()
+    expect(image).toMatchObject({ src: at('logo.svg'), srcset: '' })
+  })
+})
 
 describe('the placeholder of pictures', () => {
   const MOST_BYTES = 200
