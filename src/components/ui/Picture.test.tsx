@@ -28,6 +28,16 @@ describe('the sizes of a picture', () => {
     expect(image).toMatchObject({ srcset: expect.stringContaining('format(webp) 160w, '), sizes: '100vw' })
   })
 
+  it('begin at 80 px for small pictures, so that a portrait of 64 px loads at most 1.3 times its width', () => {
+    render(<Picture photo={{ url: at('a.jpg'), alt: '', width: 600, height: 600 }} sizes="72px" small />)
+    const widths = (document.querySelector('source')?.srcset ?? '')
+      .split(', ')
+      .map((one) => parseInt(one.split(' ')[1] ?? ''))
+    expect(widths).toEqual([80, 104, 136, 176, 224, 288])
+    expect(widths[0]).toBeLessThanOrEqual(1.3 * 64)
+    expect(widths.filter((width, place) => width > 1.31 * (widths[place - 1] ?? width))).toEqual([])
+  })
+
   it('are those of the file where no others can be made', () => {
     const image = show('logo.svg')
     expect(document.querySelector('source')).toBeNull()
