@@ -9,11 +9,11 @@ export interface ShownPicture {
 }
 
 /**
- * The visible, loaded pictures that come from the picture service. The one that the HTML preloads is left out: it is
- * sized for the largest of several views that share it.
+ * The visible, loaded pictures that come from the picture service. The first one of the served HTML is left out: it is
+ * sized for the largest of several views that share it, also when another view is shown.
  */
 export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const widthIn = (address: string) => Number(/\/m\/(?:fit-in\/)?(\d+)x\d+\//.exec(address)?.[1] ?? Number.NaN)
     /** With `object-fit: cover`, the height of the place may need a picture wider than the place. */
     const widthOf = (image: HTMLImageElement) => {
@@ -21,20 +21,21 @@ export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
       const covers = getComputedStyle(image).objectFit === 'cover' && image.naturalHeight > 0
       return covers ? Math.max(width, (height * image.naturalWidth) / image.naturalHeight) : width
     }
-    const preloaded = new Set(
-      performance
-        .getEntriesByType('resource')
-        .flatMap((entry) => ('initiatorType' in entry && entry.initiatorType === 'link' ? entry.name : [])),
-    )
+    /** The sizes that a browser chooses from: those of the first format that it knows. */
+    const srcsetOf = (image: HTMLImageElement) =>
+      image.closest('picture')?.querySelector('source')?.srcset ?? image.srcset
+    const html = await (await fetch(location.href)).text()
+    const served = [...new DOMParser().parseFromString(html, 'text/html').images]
+    const first = served.filter(({ fetchPriority }) => fetchPriority === 'high').map(srcsetOf)
     return [...document.images]
-      .filter((image) => image.complete && image.srcset !== '' && image.checkVisibility({ visibilityProperty: true }))
+      .filter((image) => image.complete && srcsetOf(image) && image.checkVisibility({ visibilityProperty: true }))
       .map((image) => ({
         address: image.currentSrc,
         loaded: widthIn(image.currentSrc),
         place: Math.round(widthOf(image) * devicePixelRatio),
-        smallest: Math.min(...image.srcset.split(', ').map(widthIn)),
+        smallest: Math.min(...srcsetOf(image).split(', ').map(widthIn)),
       }))
-      .filter(({ address, place }) => place > 0 && !preloaded.has(address))
+      .filter(({ address, place }) => place > 0 && !first.some((srcset) => srcset.includes(`${address} `)))
   })
 
 export interface FirstPicture {

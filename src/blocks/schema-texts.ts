@@ -5,7 +5,7 @@ import { ownOf } from '../domain/collections/own'
 export const COLUMNS = { 2: 'Deux', 3: 'Trois', 4: 'Quatre' }
 
 export const ICON_HELP =
-  'Nom d’une icône de Lucide, par exemple calendar ou wrench, ou d’une autre collection avec son préfixe, par exemple simple-icons:kia.'
+  'Nom d’une icône de Lucide (lucide.dev/icons), par exemple calendar ou wrench, ou d’un logo de Simple Icons (simpleicons.org) avec son préfixe, par exemple simple-icons:kia.'
 export const BRAND_HELP = 'Laissez vide pour toutes les marques. La liste est la source de données Marques.'
 export const LOCATION_HELP = 'Laissez vide pour toutes. La liste est la source de données Concessions.'
 export const MODEL_HELP = 'Identifiant du modèle dans le catalogue, par exemple peugeot-208. Laissez vide pour tous.'

@@ -16,6 +16,8 @@ export const publicConfig = {
   monitoringEssential: process.env.GATSBY_MONITORING_CONSENT === 'essential',
   /** Measurements of loading and responding, without identifiers, go to the site's own server unless this is `off`. */
   vitals: process.env.GATSBY_VITALS !== 'off',
+  /** Whether the image service makes AVIF, as Storyblok's does; `off` for one that does not. */
+  avif: process.env.GATSBY_AVIF !== 'off',
   /** External appointment booking tool. */
   booking: {
     scriptUrl: process.env.GATSBY_BOOKING_SCRIPT_URL ?? '',

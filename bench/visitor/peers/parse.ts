@@ -8,7 +8,7 @@ const ISLAND_SELECTORS: readonly (readonly [IslandName, string])[] = [
   ['keep', 'main button[aria-pressed]'],
   ['compare', 'main article input[type="checkbox"]'],
   ['prices', 'main aside:has(fieldset)'],
-  ['gallery', 'main div:has(> button > img)'],
+  ['gallery', 'main div:has(> button > picture)'],
   ['equipment', 'main div:has(> [role="search"])'],
 ]
 

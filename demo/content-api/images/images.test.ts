@@ -45,6 +45,18 @@ describe('the image service', () => {
     expect(await facts(`${path}${rest}`)).toEqual({ type: `image/${format}`, width, height, format })
   })
 
+  it('makes AVIF that is smaller than WebP in the qualities that pages ask for', async () => {
+    const bytesOf = async (filters: string) => {
+      const answer = await get(`${path}/m/724x0/filters:${filters}`)
+      return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
+    }
+    const avif = await bytesOf('quality(55):format(avif)')
+    const webp = await bytesOf('quality(72):format(webp)')
+    expect(avif.type).toBe('image/avif')
+    expect(await sharp(avif.bytes).metadata()).toMatchObject({ compression: 'av1', width: 724, height: 543 })
+    expect(avif.bytes.length).toBeLessThan(0.85 * webp.bytes.length)
+  })
+
   it.each([
     ['0x0:10x10', 0],
     ['700x500:900x700', 650],

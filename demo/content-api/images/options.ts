@@ -1,5 +1,5 @@
 /** Formats that the image service writes. */
-export const FORMATS = ['webp', 'png', 'jpeg'] as const
+export const FORMATS = ['webp', 'png', 'jpeg', 'avif'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** A rectangle of the original, in its pixels. */

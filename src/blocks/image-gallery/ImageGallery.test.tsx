@@ -13,7 +13,7 @@ const car = (name: string, focus: string) => ({
 })
 
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => car(`photo-${index}`, ''))
-const sizesShown = () => new Set([...document.querySelectorAll('img')].map((image) => image.sizes))
+const sizesShown = () => new Set([...document.querySelectorAll('source')].map((source) => source.sizes))
 
 it.each([
   [3, CARD_SIZES[3]],

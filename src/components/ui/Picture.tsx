@@ -1,5 +1,5 @@
+import { publicConfig } from '../../config/public'
 import { imageUrl, isTransformable, sizeInUrl } from './image-url'
-import type { Transform } from './image-url'
 
 /** A photo of the stock system, or an asset of the CMS, whose size stands in its address. */
 type PictureSource =
@@ -16,7 +16,8 @@ export interface PictureProps {
   priority?: boolean
   /** Instead of the photo's own text; empty for a picture that only repeats what stands beside it. */
   alt?: string
-  quality?: Transform['quality']
+  /** Shown at most 96 px wide, so that it is offered in small sizes. */
+  small?: boolean
   className?: string
 }
 
@@ -24,32 +25,44 @@ export interface PictureProps {
 const USUAL = 724
 /** Each less than 1.3 times the one before, so that no browser loads a picture much larger than its box. */
 const WIDTHS = [160, 208, 264, 336, 432, 560, USUAL, 928, 1200, 1560]
+/** For pictures of 64 to 96 px on screens of one to three pixels each. */
+const SMALL_WIDTHS = [80, 104, 136, 176, 224, 288]
 const FALLBACK = { width: 1600, height: 1200 }
 
 const dimensions = (photo: PictureSource) => ('url' in photo ? photo : (sizeInUrl(photo.filename) ?? FALLBACK))
 
-/** A picture in the sizes a browser may choose from, with its place kept free until it is there. */
-export const Picture = ({ photo, sizes, ratio, priority = false, alt, quality, className }: PictureProps) => {
+/**
+ * A picture in the sizes a browser may choose from, with its place kept free until it is there. The sizes are AVIF where the
+ * image service makes it, and browsers without AVIF get one WebP: two lists of sizes would double the addresses in the HTML.
+ */
+export const Picture = ({ photo, sizes, ratio, priority = false, alt, small = false, className }: PictureProps) => {
   const url = 'url' in photo ? photo.url : photo.filename
   const focus = 'focus' in photo ? (photo.focus ?? undefined) : undefined
   const original = dimensions(photo)
   const shape = ratio ?? original.width / original.height
-  const at = (width: number) =>
-    imageUrl(url, { width, height: ratio === undefined ? 0 : Math.round(width / ratio), quality, focus })
-  const widths = WIDTHS.filter((width) => width <= original.width)
+  const at = (width: number, format: 'avif' | 'webp' = 'webp') =>
+    imageUrl(url, { width, height: ratio === undefined ? 0 : Math.round(width / ratio), focus, format })
+  const widths = (small ? SMALL_WIDTHS : WIDTHS).filter((width) => width <= original.width)
   const largest = widths.at(-1) ?? original.width
+  const offered = (format: 'avif' | 'webp') => ({
+    srcSet: widths.map((width) => `${at(width, format)} ${width}w`).join(', '),
+    sizes,
+  })
+  const hasSizes = isTransformable(url)
   return (
-    <img
-      className={className}
-      src={at(Math.min(USUAL, largest))}
-      srcSet={isTransformable(url) ? widths.map((width) => `${at(width)} ${width}w`).join(', ') : undefined}
-      sizes={isTransformable(url) ? sizes : undefined}
-      alt={alt ?? photo.alt}
-      width={largest}
-      height={Math.round(largest / shape)}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
-    />
+    <picture>
+      {hasSizes && publicConfig.avif && <source type="image/avif" {...offered('avif')} />}
+      <img
+        className={className}
+        src={at(Math.min(USUAL, largest))}
+        {...(hasSizes && !publicConfig.avif && offered('webp'))}
+        alt={alt ?? photo.alt}
+        width={largest}
+        height={Math.round(largest / shape)}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+      />
+    </picture>
   )
 }

@@ -13,6 +13,12 @@ describe('address of a picture in another size', () => {
     expect(imageUrl(original, { width: 400, height: 300, focus: '10x20)' })).not.toContain('focal')
   })
 
+  it('asks for AVIF with the quality that looks like that of WebP', () => {
+    expect(imageUrl(original, { width: 640, format: 'avif' })).toBe(
+      `${original}/m/640x0/filters:quality(55):format(avif)`,
+    )
+  })
+
   it('keeps a whole picture within a size, which needs no focus', () => {
     expect(imageUrl(original, { width: 400, height: 300, fit: 'within', focus: '10x20:11x21' })).toBe(
       `${original}/m/fit-in/400x300/filters:quality(72):format(webp)`,

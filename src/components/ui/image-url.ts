@@ -1,6 +1,9 @@
 import { boundedPercent } from './percent'
 import type { Percent } from './percent'
 
+/** The formats of the specification, and AVIF, which Storyblok's image service makes too (docs/decisions/0028). */
+type Format = 'avif' | 'webp' | 'png' | 'jpeg'
+
 /** What the picture service is asked for; the bounds are those of the specification, section 5. */
 export interface Transform {
   /** Pixels; without a height the picture keeps its proportions. */
@@ -8,6 +11,7 @@ export interface Transform {
   height?: number
   /** `cut` fills the size and cuts what stands out, `within` keeps the whole picture inside it. */
   fit?: 'cut' | 'within'
+  /** Without it, each format has a quality at which pictures look the same. */
   quality?: Percent
   blur?: Percent
   /** In per cent brighter. */
@@ -17,8 +21,10 @@ export interface Transform {
   /** Point that stays visible when the picture is cut, as the CMS writes it: `x1xy1:x2xy2`. */
   focus?: string
   /** WebP unless told: readers of shared links want JPEG. */
-  format?: 'webp' | 'png' | 'jpeg'
+  format?: Format
 }
+
+const QUALITY: Record<Format, Percent> = { avif: 55, webp: 72, png: 72, jpeg: 72 }
 
 const FOCUS = /^\d+x\d+:\d+x\d+$/
 
@@ -34,11 +40,11 @@ export const isTransformable = (url: string): boolean => /\/f\/\d+\/\d+x\d+\/.+\
  */
 export const imageUrl = (
   url: string,
-  { width, height = 0, fit = 'cut', quality = 72, blur, brightness, rotate, focus, format = 'webp' }: Transform,
+  { width, height = 0, fit = 'cut', quality, blur, brightness, rotate, focus, format = 'webp' }: Transform,
 ): string => {
   if (!isTransformable(url)) return url
   const filters = [
-    `quality(${boundedPercent('quality', quality)})`,
+    `quality(${boundedPercent('quality', quality ?? QUALITY[format])})`,
     blur !== undefined && `blur(${boundedPercent('blur', blur)})`,
     brightness !== undefined && `brightness(${boundedPercent('brightness', brightness)})`,
     rotate !== undefined && `rotate(${rotate})`,

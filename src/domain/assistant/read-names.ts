@@ -1,4 +1,6 @@
+import { ownOf } from '../collections/own'
 import { wordsOf } from '../stock-search/text/words'
+import { OTHER_NAMES } from '../vehicle/other-names'
 import { COMMON_WORDS } from './common-words'
 import type { Sentence } from './sentence'
 
@@ -14,23 +16,6 @@ export interface StockName {
   /** First word of the make. */
   brandFirst: string
   bodies: ReadonlySet<string>
-}
-
-/** What else people call makes and models; by the words of the name in one. */
-const ALIASES: Readonly<Record<string, string>> = {
-  vw: 'volkswagen',
-  volkswagn: 'volkswagen',
-  alfa: 'alfaromeo',
-  alpharomeo: 'alfaromeo',
-  merco: 'mercedes',
-  r5: '5etech',
-  r4: '4etech',
-  renault5: '5etech',
-  renault4: '4etech',
-  fiat500e: '500',
-  mustang: 'mustangmache',
-  citron: 'citroen',
-  reno: 'renault',
 }
 
 /** Units that make a figure a measure. */
@@ -58,7 +43,7 @@ export const namesFor = (
   bodies: readonly string[],
 ): readonly StockName[] => {
   const joined = words.join('')
-  const key = ALIASES[joined] ?? joined
+  const key = ownOf(OTHER_NAMES, joined) ?? joined
   const exact = names.filter(
     (name) => name.key === key || (name.facet === 'model' && name.brandFirst + name.key === key),
   )

@@ -8,6 +8,7 @@ const isEntry = (value: unknown): value is SearchEntry =>
   isRecord(value) &&
   ENTRY_KINDS.some((kind) => kind === value.kind) &&
   TEXTS.every((name) => typeof value[name] === 'string') &&
+  (value.topics === undefined || typeof value.topics === 'string') &&
   typeof value.path === 'string' &&
   /^\/(?!\/)/.test(value.path)
 

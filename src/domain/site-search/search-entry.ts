@@ -10,6 +10,8 @@ export interface SearchEntry {
   text: string
   /** Words that also find it and are not shown; may be empty. */
   keywords: string
+  /** Words for what the page is for, see `page-topics.ts`; they count more than those of a title. Left out when empty. */
+  topics?: string
   path: string
 }
 

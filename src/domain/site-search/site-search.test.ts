@@ -82,6 +82,41 @@ describe('search of the site', () => {
     expect(first?.entries[0]?.title).toBe(title)
   })
 
+  it.each([
+    ['emploi', 'Carrières et emplois'],
+    ['jobs', 'Carrières et emplois'],
+    ['reprise', 'Centre d’occasion'],
+    ['essai', 'Réserver un essai'],
+    ['ess', 'Réserver un essai'],
+    ['newsletter', 'Bienvenue'],
+    ['newsletr', 'Bienvenue'],
+    ['infolettre', 'Bienvenue'],
+  ])('finds first the page that is for it, “%s”: %s', (text, title) => {
+    const pages = [
+      { ...entry('page', 'Carrières et emplois'), topics: 'emploi' },
+      { ...entry('page', 'Centre d’occasion'), topics: 'reprise' },
+      { ...entry('page', 'Réserver un essai'), topics: 'essai' },
+      { ...entry('page', 'Bienvenue'), topics: 'newsletter' },
+      entry('news', 'Une borne, mode d’emploi'),
+      entry('news', 'Essai longue durée'),
+      entry('brand', 'Ford', 'Reprise de votre voiture'),
+    ]
+    const [first] = searchOf([...site, ...pages]).search(text, 5)
+    expect(first?.entries[0]?.title).toBe(title)
+  })
+
+  it('finds a make by its other name', () => {
+    const [first] = searchOf([...site, entry('brand', 'Volkswagen')]).search('vw', 5)
+    expect(first).toMatchObject({ kind: 'brand', isNamed: true })
+    expect(titles('vw id3')).toEqual(['Volkswagen ID.3'])
+  })
+
+  it('does not take a short word for the beginning of another one', () => {
+    const clipper = entry('model', 'Ford Focus Clipper')
+    expect(searchOf([...site, clipper]).search('clio', 5)).toEqual([])
+    expect(searchOf([...site, clipper]).search('clipe', 5)).toHaveLength(1)
+  })
+
   it('puts an entry that has the word itself before those that have another word for it', () => {
     const [first] = searchOf([...site, entry('news', 'Vidange : quand la faire ?')]).search('vidange', 5)
     expect(first).toMatchObject({ kind: 'news', isNamed: true })

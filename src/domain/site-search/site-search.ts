@@ -1,4 +1,6 @@
+import { ownOf } from '../collections/own'
 import { askedParts, askedWords, indexWords, isFiller, plainText, wordsOf } from '../stock-search/text/words'
+import { OTHER_NAMES } from '../vehicle/other-names'
 import { ENTRY_KINDS } from './search-entry'
 import type { EntryKind, SearchEntry } from './search-entry'
 import { otherWordsFor } from './word-groups'
@@ -51,7 +53,7 @@ export const createSiteSearch = (
 ): SiteSearch => {
   const index = createWordIndex()
   const titles = entries.map(({ title }) => wordsOf(title).join(' '))
-  entries.forEach(({ kind, title, text, keywords }, place) => {
+  entries.forEach(({ kind, title, text, keywords, topics = '' }, place) => {
     const known = new Set<string>()
     const add = (words: readonly string[], field: Field): void => {
       for (const word of words.filter((one) => !known.has(one))) {
@@ -59,17 +61,20 @@ export const createSiteSearch = (
         index.add(word, place, field)
       }
     }
-    const [inTitle, inText] = [indexWords(title), indexWords(`${text} ${keywords}`)]
+    const [inTopics, inTitle, inText] = [indexWords(topics), indexWords(title), indexWords(`${text} ${keywords}`)]
+    add(inTopics, 'topic')
     add(inTitle, 'title')
     add(indexWords(kindWords[kind]), 'kind')
-    add(otherWordsFor(inTitle), 'alias')
+    add(otherWordsFor([...inTopics, ...inTitle]), 'alias')
     add(inText, 'other')
     add(otherWordsFor(inText), 'hint')
   })
 
   /** Worth by entry of a typed word, or of its letters and figures apart: "golf7". */
   const worthsOf = (word: string, isUnfinished: boolean): ReadonlyMap<number, number>[] => {
-    const whole = index.find(word, isUnfinished)
+    const otherName = ownOf(OTHER_NAMES, word)
+    const known = index.find(word, isUnfinished)
+    const whole = otherName ? new Map([...known, ...index.find(otherName, false)]) : known
     const parts = whole.size > 0 ? [] : askedParts(word)
     return parts.length === 0
       ? [whole]

@@ -19,6 +19,7 @@ const GROUPS = [
   'pneu, pneus, roues, jantes',
   'utilitaire, utilitaires, camionnette, fourgon, fourgonnette',
   'occasion, occasions, seconde main',
+  'newsletter, infolettre, lettre d’information, inscription, abonnement',
   'contact, contacter, joindre, téléphone, numéro',
   'entreprise, entreprises, professionnel, professionnels, flotte, société',
   'garantie, garanties, extension',

@@ -1,14 +1,16 @@
 import { remember } from '../collections/remember'
 import { forgiven, isWithin } from '../stock-search/text/typos'
 
-/** Where a word stands in an entry: `alias` is another word for one of its title, `hint` for one of the rest. */
-export type Field = 'title' | 'kind' | 'alias' | 'other' | 'hint'
+/** Where a word stands in an entry: `alias` is another word for one of its title or topics, `hint` for one of the rest. */
+export type Field = 'topic' | 'title' | 'kind' | 'alias' | 'other' | 'hint'
 
 /**
  * How well a word of an entry answers a typed one, from 1. A word that stands for the whole kind ("concession") is worth
- * nearly as much as one of a title: whoever types it asks for that kind.
+ * nearly as much as one of a title: whoever types it asks for that kind. A topic is worth more than a title that begins with
+ * the word: "essai" asks for the form, not for the article "Essai longue durée".
  */
 export const WORTH = {
+  topic: { same: 16, begun: 12, misspelt: 4 },
   title: { same: 8, begun: 6, misspelt: 4 },
   kind: { same: 7, begun: 5, misspelt: 2 },
   alias: { same: 5, begun: 3, misspelt: 2 },
@@ -32,13 +34,15 @@ interface KnownWord {
   entries: Record<Field, number[]>
 }
 
-const FIELDS = ['title', 'kind', 'alias', 'other', 'hint'] as const satisfies readonly Field[]
+const FIELDS = ['topic', 'title', 'kind', 'alias', 'other', 'hint'] as const satisfies readonly Field[]
 
-const noEntries = (): Record<Field, number[]> => ({ title: [], kind: [], alias: [], other: [], hint: [] })
+const noEntries = (): Record<Field, number[]> => ({ topic: [], title: [], kind: [], alias: [], other: [], hint: [] })
 
 /** Words whose entries are remembered: with each key only the last word of a question changes. */
 const REMEMBERED = 200
 const LETTERS = 31
+/** Shorter words are not forgiven errors as beginnings of longer ones: "clio" is no Clipper. */
+const FORGIVEN_BEGINNING = 5
 
 /** The letters of a word as bits. */
 const lettersOf = (word: string): number => {
@@ -69,7 +73,10 @@ const likenessTo = (asked: string, isUnfinished: boolean, errors: number): ((kno
     if (errors === 0 || countBits(letters & ~others) > errors || (errors === 1 && !mayBegin(asked, word))) return null
     if (forgiven(word) === 0) return null
     if (isWithin(asked, word, errors)) return 'misspelt'
-    return isUnfinished && word.length > asked.length && isWithin(asked, word.slice(0, asked.length), errors)
+    return isUnfinished &&
+      asked.length >= FORGIVEN_BEGINNING &&
+      word.length > asked.length &&
+      isWithin(asked, word.slice(0, asked.length), errors)
       ? 'misspelt'
       : null
   }

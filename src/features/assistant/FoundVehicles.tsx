@@ -44,7 +44,9 @@ export const FoundVehicles = ({ ids, engine, onLeave }: Props) => {
         const price = vehicle.prices.find(({ type }) => type === 'purchase')
         return (
           <li key={vehicle.id}>
-            <span className={styles.photo}>{photo && <Picture photo={photo} sizes="96px" ratio={4 / 3} alt="" />}</span>
+            <span className={styles.photo}>
+              {photo && <Picture photo={photo} sizes="96px" small ratio={4 / 3} alt="" />}
+            </span>
             <span>
               <Link to={paths.vehicle(vehicle)} onClick={onLeave}>
                 {vehicle.brandName} {vehicle.modelName}

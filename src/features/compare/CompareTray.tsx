@@ -62,7 +62,7 @@ export const CompareTray = ({ path }: Props) => {
                   title={name}
                 >
                   {item.card?.photo ? (
-                    <Picture photo={item.card.photo} sizes="64px" ratio={4 / 3} alt="" />
+                    <Picture photo={item.card.photo} sizes="64px" small ratio={4 / 3} alt="" />
                   ) : (
                     <Icon name="car" />
                   )}

@@ -35,7 +35,7 @@ export const EmployeeList = ({ employees, sites = [] }: Props) => {
         <ul>
           {people.map(({ id, name, jobTitle, locationId, phone, email, photo, languages }) => (
             <li key={id} data-location={locationId}>
-              {photo ? <Picture photo={photo} sizes="72px" /> : <span aria-hidden>{initials(name)}</span>}
+              {photo ? <Picture photo={photo} sizes="72px" small /> : <span aria-hidden>{initials(name)}</span>}
               <div>
                 <b>{name}</b>
                 <p>{[jobTitle, townOf(locationId)].filter(Boolean).join(', ')}</p>

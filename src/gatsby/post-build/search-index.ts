@@ -4,6 +4,7 @@ import { faqEntriesOf } from '../../domain/assistant/faq-entries'
 import { questionId } from '../../domain/content/question-id'
 import type { StoryFields } from '../../domain/content/story-fields'
 import { ENTRY_KINDS } from '../../domain/site-search/search-entry'
+import { pageTopics } from '../../domain/site-search/page-topics'
 import type { SearchEntry } from '../../domain/site-search/search-entry'
 import { withoutSiteName } from '../../domain/seo/title'
 import messages from '../../locales/fr.json'
@@ -42,7 +43,7 @@ type Listed = Pick<PagePlan, 'path' | 'template' | 'context' | 'sitemap'>
 type Story = Pick<StoryFields, 'path' | 'title' | 'description' | 'headline' | 'intro' | 'category' | 'content'>
 
 /** Makes the entries of a page from its story and the records that its context names. */
-const createEntries = (nodesOf: (type: string) => readonly object[]) => {
+const createEntries = (nodesOf: (type: string) => readonly object[], topicsOf: ReturnType<typeof pageTopics>) => {
   const brands = recordsOf(nodesOf('DealerBrand'), brandNode)
   const models = recordsOf(nodesOf('DealerModel'), modelNode)
   const offers = recordsOf(nodesOf('DealerLeaseOffer'), offerNode)
@@ -55,6 +56,11 @@ const createEntries = (nodesOf: (type: string) => readonly object[]) => {
     keywords,
     path,
   })
+  const pageEntry = (path: string, { title, description }: Story): SearchEntry => {
+    const own = entry('page', path, withoutSiteName(title, site.name), description)
+    const topics = topicsOf(path, own.title)
+    return { ...own, ...(topics && { topics }) }
+  }
   const main = ({ path, template, context }: Listed, story: Story | undefined): SearchEntry | null => {
     switch (template) {
       case 'brand': {
@@ -83,7 +89,7 @@ const createEntries = (nodesOf: (type: string) => readonly object[]) => {
           ? entry('news', path, story.headline ?? story.title, story.intro ?? story.description, story.category ?? '')
           : null
       default:
-        return story ? entry('page', path, withoutSiteName(story.title, site.name), story.description) : null
+        return story ? pageEntry(path, story) : null
     }
   }
   return (page: Listed, story: Story | undefined): SearchEntry[] => {
@@ -112,7 +118,7 @@ export const searchIndex = (
   pages: readonly Listed[],
 ): string => {
   const storyOf = new Map(stories.map((story) => [story.path, story]))
-  const entriesOf = createEntries(nodesOf)
+  const entriesOf = createEntries(nodesOf, pageTopics(stories, site.tradeIn ? [] : ['trade-in']))
   const all = pages
     .filter(({ sitemap }) => sitemap !== null)
     .sort((a, b) => byText(a.path, b.path))

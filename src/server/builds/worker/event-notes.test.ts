@@ -111,6 +111,10 @@ describe('what editors are told', () => {
       'employee-list\u202F: aucune concession ne porte l’identifiant «\u202Fmetz\u202F»',
     ],
     [
+      'page.body.3 (price-ways): "model" is not usable (a text expected)',
+      'n’est pas utilisable, le bloc est affiché sans ce champ.',
+    ],
+    [
       'page.body.1 (text-image): left out: "image" is not usable (a picture expected)',
       'Bloc 2 (text-image)\u202F: il manque une image (image).',
     ],
