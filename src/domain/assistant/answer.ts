@@ -106,8 +106,8 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
     if (offers) return offers
   }
   if (read.isSearch && !asksForOtherThing(text)) {
-    const { query, unread, choices } = read
-    return { code: 'vehicles', query, unread, choices }
+    const { query, unread } = read
+    return { code: 'vehicles', query, unread }
   }
   if (isThanks(text)) return { code: 'thanks' }
   if (isGreeting(text)) return { code: 'hello' }

@@ -1,3 +1,4 @@
+import { eitherOf } from '../stock-search/engine/query'
 import type { StockQuery } from '../stock-search/engine/query'
 import { PART } from './car-parts'
 import { COMMON_WORDS } from './common-words'
@@ -27,8 +28,6 @@ export interface ReadSearch {
   isSearch: boolean
   /** Words that mean something, but nothing that is known here. */
   unread: string[]
-  /** Labels of equipment to choose from. */
-  choices: string[]
   /** Models and makes that were named. */
   names: readonly FoundName[]
   /** What was said of the visitor's own cars, in plain words. */
@@ -78,8 +77,9 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
   readFigures(sentence, draft, year, isLease)
   readOrder(sentence, draft)
-  const { wishes: features, choices, refused } = readEquipment(sentence, knowledge.features)
-  for (const { label } of features) draft.equip(label)
+  const { wishes: features, refused } = readEquipment(sentence, knowledge.features)
+  for (const { labels } of features) draft.equip(eitherOf(labels))
+  const kinds = features.filter(({ isKind }) => isKind).length
   // "Coffre automatique" is no gearbox.
   sentence.take(`(?<= )${PART}(?= )`, ([said = '']) => void refused.push(said))
   correctEnds(sentence, knowledge.names)
@@ -105,8 +105,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const wishes =
     Object.keys(query.facets).filter((facet) => facet !== 'location').length +
     Object.keys(query.ranges).length +
-    query.equipment.length +
-    choices.length
+    query.equipment.length
   // A colour as the only wish among words that are not understood: "pourquoi le ciel est bleu ?".
   const isChance =
     wishes === 1 &&
@@ -114,16 +113,16 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     unread.length > 0 &&
     !CAR.test(whole)
   // "Installez-vous des attelages ?" asks for no car.
-  const isOnlyChoice = wishes === choices.length && unread.length > 0 && !CAR.test(whole)
+  const isOnlyKind = wishes === kinds && unread.length > 0 && !CAR.test(whole)
   const isPlaced = query.near !== null || query.facets['location'] !== undefined
   const isSearch =
     WHOLE_STOCK.test(whole) ||
-    (wishes > 0 && !isChance && !isOnlyChoice) ||
+    (wishes > 0 && !isChance && !isOnlyKind) ||
     unknown.some(isOtherMake) ||
     query.sort.key !== 'listed' ||
     // A town alone is a search only if every other word was understood.
     (isPlaced && unread.length === 0)
-  return { query, isSearch, unread, choices, names: [...all, ...ownNames], ownCars: owned.map(({ phrase }) => phrase) }
+  return { query, isSearch, unread, names: [...all, ...ownNames], ownCars: owned.map(({ phrase }) => phrase) }
 }
 
 /** Of models of several makes that are called the same, those of a make that was named. */

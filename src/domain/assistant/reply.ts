@@ -47,8 +47,6 @@ export type Reply =
       query: StockQuery
       /** Words that were not understood, as they were typed. */
       unread: readonly string[]
-      /** Features that several names of equipment answer to: no filter was set. */
-      choices: readonly string[]
     }
   /** `colours`: those that the vehicle's own is compared with. */
   | { code: 'fact'; fact: VehicleFact; colours?: readonly string[] }

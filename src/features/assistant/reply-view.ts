@@ -50,7 +50,7 @@ const vehiclesView = (
   { engine, intl, knowledge }: ViewSources,
 ): AnswerView => {
   const { formatMessage } = intl
-  const { query, unread, choices } = reply
+  const { query, unread } = reply
   const result = engine.search.search(query)
   const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
   const to = stockHref(query)
@@ -64,7 +64,6 @@ const vehiclesView = (
   if (filters.length > 0) lines.push(formatMessage({ id: 'assistant.read' }, { filters: filters.join('\u202f; ') }))
   if (unread.length > 0)
     lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
-  if (choices.length > 0) lines.push(formatMessage({ id: 'assistant.choices' }, { features: choices.join(', ') }))
   if (result.count > 0)
     return view(lines, [{ label: formatMessage({ id: 'assistant.list' }, { count: result.count }), to }], ids)
   const wider = engine.search.nearMatches(query)[0]
