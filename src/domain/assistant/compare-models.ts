@@ -1,4 +1,4 @@
-import type { Asker } from './answer'
+import type { Asker } from './asker'
 import type { Knowledge } from './knowledge'
 import { modelIdsOf } from './read-search'
 import type { ReadSearch } from './read-search'

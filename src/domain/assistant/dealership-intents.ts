@@ -26,6 +26,9 @@ export const hoursAsked = (text: string): DealershipFact =>
     ? 'workshopHours'
     : 'hours'
 
+/** "Garage le plus proche de Mersch". */
+const NEAREST = new RegExp(` ${DEALERS}(?: \\w+){0,3} plus (?:proches?|pres) | plus (?:proches?|pres) ${DEALERS} `)
+
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (
@@ -54,6 +57,6 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     )
   )
     return 'address'
-  if (/ adresse /.test(text)) return 'address'
+  if (/ adresse /.test(text) || NEAREST.test(text)) return 'address'
   return null
 }

@@ -15,7 +15,7 @@ export const EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: '(?:apple )?car ?play', labels: /\bcarplay\b/ },
   { pattern: 'android ?auto', labels: /\bandroid auto\b/ },
   {
-    pattern: '(?:toit (?:en verre )?(?:ouvrant )?panoramique|toit (?:en verre|vitre)|panoramadach|glasdach)',
+    pattern: '(?:toit (?:en verre )?(?:ouvrant )?panoramique|toit (?:en verre|vitre|pano)|panoramadach|glasdach)',
     labels: /^toit (?:.* )?panoramique/,
   },
   { pattern: '(?:toit ouvrant|schiebedach|schibdach)', labels: /^toit ouvrant/ },
@@ -39,6 +39,7 @@ export const EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: 'sieges? massants?', labels: /^sieges (?:avant )?massants/ },
   { pattern: 'sieges? ventiles?', labels: /^sieges (?:avant )?ventiles/ },
   { pattern: 'cle numerique', labels: /^cle numerique/ },
+  { pattern: 'pneus? (?:d )?(?:hiver|neige)|winterreifen|wanterpneuen', labels: /^pneus d hiver/ },
   { pattern: 'bluetooth', labels: /bluetooth/ },
   { pattern: '(?:phares?|feux avant)(?: \\w+)? (?:a )?led', labels: /^phares (?:.* )?led/ },
   { pattern: 'phares? matriciels?', labels: /^phares matriciels/ },

@@ -17,7 +17,8 @@ import { readPayment } from './read-payment'
 import { readSeats } from './read-seats'
 import { REFUSAL } from './refusal'
 import { wantNames, wantNationalities } from './want-names'
-import { isOtherMake, readTrims } from './read-trims'
+import { isOtherCar, joinOtherModels, OTHER_NAMES } from './other-cars'
+import { readTrims } from './read-trims'
 import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
 
@@ -28,6 +29,8 @@ export interface ReadSearch {
   isSearch: boolean
   /** Words that mean something, but nothing that is known here. */
   unread: string[]
+  /** Makes and models that were named and that the group does not have. */
+  elsewhere: string[]
   /** Models and makes that were named. */
   names: readonly FoundName[]
   /** What was said of the visitor's own cars, in plain words. */
@@ -68,7 +71,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const sentence = readSentence(asked)
   const whole = sentence.text()
   const draft = draftQuery()
-  const owned = findOwnCars(asked, whole, knowledge.names)
+  const owned = findOwnCars(asked, whole, [...knowledge.names, ...OTHER_NAMES])
   for (const { phrase } of owned) sentence.take(`(?<= )${literally(phrase)}(?= )`, () => undefined)
   const ownNames = owned.flatMap((car) => car.names.map((name) => ({ name, isRefused: false, isOwn: true as const })))
   const bodies = namedBodies(sentence.text())
@@ -96,10 +99,16 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   wantNationalities(sentence, draft, knowledge)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
-  const unknown = sentence.rest().filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
+  const unknown = joinOtherModels(sentence.text())
+    .split(' ')
+    .filter((word) => /\w\w/.test(word) && !COMMON_WORDS.has(word))
   const { words, unread: strange } = readTrims(unknown, all, knowledge)
   const unread = [...refused, ...strange]
+  const elsewhere = words.filter(isOtherCar)
   const query = { ...draft.finish(knowledge.optionsOf), text: words.join(' ') }
+  // "Leasing le moins cher" is about the monthly instalment.
+  if (isLease && query.sort.key === 'price:purchase')
+    query.sort = { ...query.sort, key: `instalment:${query.instalmentType}` }
   // Leasing alone asks for what can be had so.
   if (isLease && query.ranges.instalment === undefined) Object.assign(query.ranges, { instalment: { min: 0 } })
   const wishes =
@@ -118,11 +127,18 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const isSearch =
     WHOLE_STOCK.test(whole) ||
     (wishes > 0 && !isChance && !isOnlyKind) ||
-    unknown.some(isOtherMake) ||
+    unknown.some(isOtherCar) ||
     query.sort.key !== 'listed' ||
     // A town alone is a search only if every other word was understood.
     (isPlaced && unread.length === 0)
-  return { query, isSearch, unread, names: [...all, ...ownNames], ownCars: owned.map(({ phrase }) => phrase) }
+  return {
+    query,
+    isSearch,
+    unread,
+    elsewhere,
+    names: [...all, ...ownNames],
+    ownCars: owned.map(({ phrase }) => phrase),
+  }
 }
 
 /** Of models of several makes that are called the same, those of a make that was named. */

@@ -36,7 +36,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | ps )/],
   [
     'seats',
-    /(?: combien de (?:places|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
+    /(?: combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
   ],
   ['doors', /(?: portes | portieres | turen | dieren )/],
   ['towing', /(?: remorqu| anhang| tracter | tirer | caravane )/],
@@ -95,6 +95,7 @@ export const isAboutTheVehicle = (text: string): boolean =>
 /** Whether a sentence asks if the vehicle has something, or is no more than the name of a feature. */
 export const asksForFeature = (text: string): boolean =>
   text.trim().split(' ').length <= FEW_WORDS ||
+  / ou (?:pas|non) /.test(text) ||
   / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|avec|sont a|(?:est|sont) en) /.test(
     text,
   )

@@ -13,6 +13,7 @@ import { dealershipView } from './dealership-view'
 import { describeQuery } from './describe-query'
 import { factLine } from './fact-text'
 import { colourLines, equipmentLines } from './vehicle-lines'
+import { leaseServicesView } from './lease-services-view'
 import { offersView } from './offers-view'
 import { formOf, testDriveView } from './test-drive-view'
 
@@ -101,6 +102,8 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
       return dealershipView(reply, knowledge.facts.dealerships, intl)
     case 'offers':
       return offersView(reply, intl)
+    case 'leaseServices':
+      return leaseServicesView(reply, intl)
     case 'faq':
       return view(
         [reply.entry.question, reply.entry.answer],
