@@ -6,6 +6,10 @@ import { EVERYDAY_ANSWERS } from '../../src/domain/assistant/testing/example-ans
 import { LAST_ANSWERS } from '../../src/domain/assistant/testing/example-answers-last'
 import { MIXED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-mixed'
 import { REFUSED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-refused'
+import { COLLOQUIAL_ANSWERS } from '../../src/domain/assistant/testing/example-answers-colloquial'
+import { HURRIED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-hurried'
+import { COLLOQUIAL_SEARCHES } from '../../src/domain/assistant/testing/example-searches-colloquial'
+import { HURRIED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-hurried'
 import { SERVICE_ANSWERS } from '../../src/domain/assistant/testing/example-answers-services'
 import { ELSEWHERE_SEARCHES } from '../../src/domain/assistant/testing/example-searches-elsewhere'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
@@ -33,6 +37,8 @@ export const SEARCHES = [
   ...EVERYDAY_SEARCHES,
   ...LAST_SEARCHES,
   ...ELSEWHERE_SEARCHES,
+  ...COLLOQUIAL_SEARCHES,
+  ...HURRIED_SEARCHES,
 ]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
@@ -46,4 +52,6 @@ export const ANSWERS = [
   ...EVERYDAY_ANSWERS,
   ...LAST_ANSWERS,
   ...SERVICE_ANSWERS,
+  ...COLLOQUIAL_ANSWERS,
+  ...HURRIED_ANSWERS,
 ]

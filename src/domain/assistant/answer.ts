@@ -23,6 +23,7 @@ import { leaseServices } from './lease-services'
 import { readSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
+import { asksWhere } from './service-asked'
 import { testDrive } from './test-drive'
 
 /**
@@ -39,7 +40,7 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   }
   const faq = faqAsked(asked, text, read, asker, knowledge)
   const appointment = appointmentAsked(text)
-  if (appointment && !isDoubt(text) && !faq?.isWhole) {
+  if (appointment && !isDoubt(text) && !asksWhere(text) && !faq?.isWhole) {
     const [locationId = null, ...others] = knowledge.places.dealerships(asked)
     return { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId }
   }

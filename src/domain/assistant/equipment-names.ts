@@ -40,6 +40,7 @@ export const EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: 'sieges? ventiles?', labels: /^sieges (?:avant )?ventiles/ },
   { pattern: 'cle numerique', labels: /^cle numerique/ },
   { pattern: 'pneus? (?:d )?(?:hiver|neige)|winterreifen|wanterpneuen', labels: /^pneus d hiver/ },
+  { pattern: 'pneus? (?:4|toutes?) saisons?|allwetterreifen', labels: /^pneus (?:4|quatre|toutes) saisons/ },
   { pattern: 'bluetooth', labels: /bluetooth/ },
   { pattern: '(?:phares?|feux avant)(?: \\w+)? (?:a )?led', labels: /^phares (?:.* )?led/ },
   { pattern: 'phares? matriciels?', labels: /^phares matriciels/ },
@@ -48,7 +49,7 @@ export const EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: 'climatisation (?:automatique )?(?:bi ?zone|2 zones)', labels: /^climatisation .*bizone/ },
   { pattern: 'portes? (?:laterales? )?coulissantes?', labels: /^portes? laterales? coulissante/ },
   {
-    pattern: '(?:crochet d |avec )?(?:attelages?|attache remorque|anhangerkupplung)',
+    pattern: '(?:crochet d |avec )?(?:attelages?|attache remorque|anhangerkupplung)|crochet',
     labels: /^attelage/,
     isKind: true,
   },

@@ -5,6 +5,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bdepot de garantie\b/g, 'depot'],
   // Put aside where the reason says more.
   [/\b(?:rendre|retourner|rapporter) (?:la|ma|une|le) (?:voiture|vehicule|auto)\b(?=.*\b(?:plait|convient)\b)/g, ''],
+  [/(?<=\bavis\b.*)\b(?:rendre|retourner|rapporter) (?:la|ma|une|le) (?:voiture|vehicule|auto)\b/g, ''],
   [/\bplus tot\b|\bavant (?:la fin|terme|l echeance|le terme)\b|\banticipee?\b|\banticipativement\b/g, 'anticipation'],
   [
     /\bchang\w* d avis\b|\bretractation\b|\bsatisfait ou rembourse\b|\b(?:ne )?(?:me|nous) (?:plait|convient) (?:pas|plus)\b/g,
@@ -25,7 +26,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
     'reprenez ancienne',
   ],
   [/\breprise\b(?! comprise| incluse| deduite)/g, 'reprenez ancienne'],
-  [/\b(?:prix|mensualites?) (?:est|sont)(?: il)?s? (?:fixes?|tva)\b/g, 'prix definitifs'],
+  [/\b(?:prix|mensualites?) (?:est|sont)(?: il)?s? (?:fixes?|tva|ttc|nets?)\b/g, 'prix definitifs'],
   [
     /\bsans (?:venir|me deplacer|se deplacer|bouger|passer)\b|\ba distance\b|\ben ligne entierement\b/g,
     'acheter deplacer',
@@ -36,6 +37,9 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
 /** Words that mean the same in questions. */
 const SAME: Readonly<Record<string, string>> = {
   '14': 'quatorze',
+  occase: 'occasion',
+  occases: 'occasion',
+  occaz: 'occasion',
   marche: 'fonctionne',
   electriques: 'electrique',
   lease: 'leasing',

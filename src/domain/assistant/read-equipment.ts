@@ -1,6 +1,7 @@
 import { wordsOf } from '../stock-search/text/words'
 import { onceFor } from '../collections/once'
 import { EQUIPMENT_NAMES, SHORT_NAMES } from './equipment-names'
+import { figuresOf } from './number-words'
 import { REFUSAL } from './refusal'
 import type { Sentence } from './sentence'
 
@@ -9,7 +10,7 @@ const NOT_THERE = /^(?:sans|(?:pre ?)?(?:preparation|predisposition|equipement))
 
 interface KnownLabel {
   label: string
-  /** In plain words. */
+  /** In plain words, with numbers in figures, as sentences are read. */
   plain: string
 }
 
@@ -29,7 +30,9 @@ export interface ReadEquipment {
 
 /** The labels, the longest first. */
 const knownLabels = onceFor((features: readonly string[]): KnownLabel[] =>
-  features.map((label) => ({ label, plain: wordsOf(label).join(' ') })).sort((a, b) => b.plain.length - a.plain.length),
+  features
+    .map((label) => ({ label, plain: figuresOf(` ${wordsOf(label).join(' ')} `).trim() }))
+    .sort((a, b) => b.plain.length - a.plain.length),
 )
 
 /** A label that is said in full, and those that say more: "Apple CarPlay" is also "Apple CarPlay sans fil". */

@@ -7,7 +7,7 @@ const SERVICES: readonly (readonly [service: LocationService, pattern: RegExp])[
     / (?:carr?oss?eries?|carr?ossiers?|debossel\w*|bosses?|rayures?|karr?osserie|spengler\w*|(?:cabine de|re) ?peinture) /,
   ],
   ['charging', / (?:bornes?(?: de recharge)?|recharger?|charger (?:ma|mon|une?)|ladestation\w*|lueden|laden) /],
-  ['rental', / (?:location(?! longue| avec)|lou(?:er|ez)|mieten|mietwagen) /],
+  ['rental', / (?:location(?! longue| avec)|lou(?:er|ez|ent)|mieten|mietwagen) /],
   ['parts', / (?:pieces? (?:detachees?|de rechange|d origine)|(?:des |les |vos )(?:pieces|accessoires)) /],
   ['vans', / (?:utilitaires?|camionnettes?) /],
   ['workshop', / (?:atelier|mecanique|mecanicien|entretien|revision|reparations?|werkstatt|atelie) /],
@@ -21,7 +21,10 @@ const WHERE =
 
 /** Whether it asks if something is done at all, which matters where it names a dealership. */
 const WHETHER =
-  / (?:faites|fait(?:es)?|font|avez|y a t il|il y a|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
+  / (?:faites|fait(?:es)?|font|avez|y a|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
+
+/** Whether a sentence asks where something is done rather than for an appointment. */
+export const asksWhere = (text: string): boolean => WHERE.test(text)
 
 const FEW_WORDS = 4
 
