@@ -10,6 +10,8 @@ import { COLLOQUIAL_ANSWERS } from '../../src/domain/assistant/testing/example-a
 import { HURRIED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-hurried'
 import { COLLOQUIAL_SEARCHES } from '../../src/domain/assistant/testing/example-searches-colloquial'
 import { HURRIED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-hurried'
+import { CASUAL_ANSWERS } from '../../src/domain/assistant/testing/example-answers-casual'
+import { CASUAL_SEARCHES } from '../../src/domain/assistant/testing/example-searches-casual'
 import { SERVICE_ANSWERS } from '../../src/domain/assistant/testing/example-answers-services'
 import { ELSEWHERE_SEARCHES } from '../../src/domain/assistant/testing/example-searches-elsewhere'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
@@ -39,6 +41,7 @@ export const SEARCHES = [
   ...ELSEWHERE_SEARCHES,
   ...COLLOQUIAL_SEARCHES,
   ...HURRIED_SEARCHES,
+  ...CASUAL_SEARCHES,
 ]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
@@ -54,4 +57,5 @@ export const ANSWERS = [
   ...SERVICE_ANSWERS,
   ...COLLOQUIAL_ANSWERS,
   ...HURRIED_ANSWERS,
+  ...CASUAL_ANSWERS,
 ]

@@ -1,5 +1,5 @@
 import type { Knowledge } from './knowledge'
-import { modelIdsOf } from './read-search'
+import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import type { OfferTerms } from './site-facts'

@@ -1,4 +1,4 @@
-import { modelIdsOf } from './read-search'
+import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 import type { Appointment } from './reply'
 

@@ -16,6 +16,7 @@ import { readOptions, readOrder } from './read-options'
 import { readPayment } from './read-payment'
 import { readSeats } from './read-seats'
 import { REFUSAL } from './refusal'
+import { modelsOfMake, namedBodies } from './wanted-models'
 import { wantNames, wantNationalities } from './want-names'
 import { isOtherCar, joinOtherModels, OTHER_NAMES } from './other-cars'
 import { readTrims } from './read-trims'
@@ -36,14 +37,6 @@ export interface ReadSearch {
   /** What was said of the visitor's own cars, in plain words. */
   ownCars: readonly string[]
 }
-
-/** Bodies that a sentence names, which tell models of a family apart: "Golf break". */
-const namedBodies = (text: string): string[] =>
-  [
-    [/ (?:break|kombi|sw|station wagon) /, 'estate'],
-    [/ (?:cabriolet|cabrio|decapotable) /, 'convertible'],
-    [/ (?:utilitaires?|fourgon|fourgonnette|lieferwagen|kastenwagen) /, 'panel_van'],
-  ].flatMap(([pattern, body]) => (pattern instanceof RegExp && pattern.test(text) ? [String(body)] : []))
 
 /** A figure without a unit: a year of registration, or a budget. */
 const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): void => {
@@ -140,23 +133,3 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     ownCars: owned.map(({ phrase }) => phrase),
   }
 }
-
-/** Of models of several makes that are called the same, those of a make that was named. */
-const modelsOfMake = (names: readonly FoundName[]): FoundName[] => {
-  const makes = new Set(names.filter(({ name }) => name.facet === 'brand').map(({ name }) => name.id))
-  return names.filter(
-    ({ name }) =>
-      name.facet === 'brand' ||
-      makes.has(name.brandId) ||
-      !names.some((other) => other.name.key === name.key && makes.has(other.name.brandId)),
-  )
-}
-
-/** Ids of the models that a sentence wants, each once. */
-export const modelIdsOf = ({ names }: ReadSearch): string[] => [
-  ...new Set(
-    names
-      .filter(({ name, isRefused, isOwn }) => name.facet === 'model' && !isRefused && !isOwn)
-      .map(({ name }) => name.id),
-  ),
-]

@@ -1,7 +1,7 @@
 import type { Asker } from './asker'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
-import { modelIdsOf } from './read-search'
+import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 
