@@ -31,9 +31,10 @@ export const isOtherMake = (word: string): boolean => MAKE_WORDS.has(word)
 /** Whether a word is a make or model that the group does not have. */
 export const isOtherCar = (word: string): boolean => ALL.has(word)
 
+const TWO_WORDS = new RegExp(`(?<= )(?:${IN_TWO})(?= )`, 'g')
+
 /** Writes models of two words as one. */
-export const joinOtherModels = (text: string): string =>
-  text.replace(new RegExp(`(?<= )(?:${IN_TWO})(?= )`, 'g'), (whole) => whole.replace(' ', ''))
+export const joinOtherModels = (text: string): string => text.replace(TWO_WORDS, (whole) => whole.replace(' ', ''))
 
 /** The same cars as names, for what visitors say of their own. */
 export const OTHER_NAMES: readonly StockName[] = [...ALL].map((word) => ({

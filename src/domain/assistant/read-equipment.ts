@@ -49,12 +49,14 @@ const MARK = '§'
 const EITHER = '(?:automatique|manuelle)'
 const LEAD = '(?:avec |d |un |une |des |la |le )*'
 
+const NAMES = EQUIPMENT_NAMES.map((name) => ({ ...name, named: new RegExp(`(?<= )(?:${name.pattern})(?= )`) }))
+const EITHER_OF = new RegExp(`(?<= )${MARK}(\\d+) (?:ou|oder) (?=${LEAD}${MARK}(\\d+) )`, 'g')
+const MAY_REFUSE = new RegExp(`(?<= )${REFUSAL}`)
+
 /** Joins wishes of which one is enough: "CarPlay ou Android Auto". */
 const joinAlternatives = (text: string, wishes: readonly EquipmentWish[]): EquipmentWish[] => {
   const joined: EquipmentWish[] = wishes.map((wish) => ({ ...wish }))
-  for (const [, first, second] of text.matchAll(
-    new RegExp(`(?<= )${MARK}(\\d+) (?:ou|oder) (?=${LEAD}${MARK}(\\d+) )`, 'g'),
-  )) {
+  for (const [, first, second] of text.matchAll(EITHER_OF)) {
     const [one, other] = [joined[Number(first)], joined[Number(second)]]
     if (!one || !other || one === other) continue
     one.labels = [...new Set([...one.labels, ...other.labels])]
@@ -82,9 +84,9 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
   const inFull = (): KnownLabel | undefined => known.find(({ plain }) => sentence.text().includes(` ${plain} `))
   for (let next = inFull(); next; next = inFull())
     if (!refuse(next.plain)) put(next.plain, familyOf(next, known), false)
-  for (const { pattern } of EQUIPMENT_NAMES) refuse(pattern)
-  for (const { pattern, labels, isKind = false } of EQUIPMENT_NAMES) {
-    const [said = '', detail] = new RegExp(`(?<= )(?:${pattern})(?= )`).exec(sentence.text()) ?? []
+  if (MAY_REFUSE.test(sentence.text())) for (const { pattern } of EQUIPMENT_NAMES) refuse(pattern)
+  for (const { named, labels, isKind = false } of NAMES) {
+    const [said = '', detail] = named.exec(sentence.text()) ?? []
     if (said === '') continue
     const family = known.filter(({ plain }) => labels.test(plain) && !NOT_THERE.test(plain))
     const detailed = family.filter(({ plain }) => detail !== undefined && plain.split(' ').includes(detail))
