@@ -149,7 +149,7 @@ describe('taking over the HTML of a form', () => {
     history.replaceState(null, '', `?jour=${day}`)
     const props: EnquiryFormProps = { kind: 'test_drive', sites: SITES, subject: { locationId: 'mersch' } }
     leave = await hydrate(serve(props), props)
-    screen.getByLabelText('Nom et prénom').focus()
+    act(() => screen.getByLabelText('Nom et prénom').focus())
     await formShown()
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /^Date et heure souhaitées/ })).toHaveValue(expected),
