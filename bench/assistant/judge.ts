@@ -68,6 +68,11 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
       )
       return wanted.length > 0 && String(reply.offers.map(({ id }) => id)) === String(wanted.map(({ id }) => id))
     }
+    if (reply.code === 'leaseServices' && expected.code === 'leaseServices')
+      return (
+        reply.services.every(({ kind, label, state }) => expected.label.test(label) && expected[kind] === state) &&
+        reply.services.length === Number(expected.private !== undefined) + Number(expected.business !== undefined)
+      )
     if (reply.code === 'faq' && expected.code === 'faq')
       return reply.entry.question.replace(/[\u00a0\u202f]/g, ' ') === expected.question
     if (reply.code === 'testDrive' && expected.code === 'testDrive')

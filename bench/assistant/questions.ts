@@ -6,6 +6,14 @@ import { EVERYDAY_ANSWERS } from '../../src/domain/assistant/testing/example-ans
 import { LAST_ANSWERS } from '../../src/domain/assistant/testing/example-answers-last'
 import { MIXED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-mixed'
 import { REFUSED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-refused'
+import { COLLOQUIAL_ANSWERS } from '../../src/domain/assistant/testing/example-answers-colloquial'
+import { HURRIED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-hurried'
+import { COLLOQUIAL_SEARCHES } from '../../src/domain/assistant/testing/example-searches-colloquial'
+import { HURRIED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-hurried'
+import { CASUAL_ANSWERS } from '../../src/domain/assistant/testing/example-answers-casual'
+import { CASUAL_SEARCHES } from '../../src/domain/assistant/testing/example-searches-casual'
+import { SERVICE_ANSWERS } from '../../src/domain/assistant/testing/example-answers-services'
+import { ELSEWHERE_SEARCHES } from '../../src/domain/assistant/testing/example-searches-elsewhere'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
 import { VISITOR_ANSWERS } from '../../src/domain/assistant/testing/example-answers-visitors'
 import { CUSTOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-customers'
@@ -25,7 +33,16 @@ export const TERSE_SEARCHES = [
   ...MIXED_SEARCHES,
 ]
 /** Every search of the test sets, including sentences that give the reason for the search. */
-export const SEARCHES = [...TERSE_SEARCHES, ...CUSTOMER_SEARCHES, ...EVERYDAY_SEARCHES, ...LAST_SEARCHES]
+export const SEARCHES = [
+  ...TERSE_SEARCHES,
+  ...CUSTOMER_SEARCHES,
+  ...EVERYDAY_SEARCHES,
+  ...LAST_SEARCHES,
+  ...ELSEWHERE_SEARCHES,
+  ...COLLOQUIAL_SEARCHES,
+  ...HURRIED_SEARCHES,
+  ...CASUAL_SEARCHES,
+]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
   ...EXAMPLE_ANSWERS,
@@ -37,4 +54,8 @@ export const ANSWERS = [
   ...MIXED_ANSWERS,
   ...EVERYDAY_ANSWERS,
   ...LAST_ANSWERS,
+  ...SERVICE_ANSWERS,
+  ...COLLOQUIAL_ANSWERS,
+  ...HURRIED_ANSWERS,
+  ...CASUAL_ANSWERS,
 ]

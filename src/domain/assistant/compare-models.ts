@@ -1,6 +1,6 @@
-import type { Asker } from './answer'
+import type { Asker } from './asker'
 import type { Knowledge } from './knowledge'
-import { modelIdsOf } from './read-search'
+import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 

@@ -1,20 +1,11 @@
-import { wordsOf } from '../stock-search/text/words'
 import { readEquipment } from './read-equipment'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
 
 type EquipmentReply = Extract<Reply, { code: 'equipment' }>
 
-/**
- * Whether a label names what was asked: it has all words of the label that was meant, or all that were said. One word that
- * was said must begin the label, as "recul" means no warning sound.
- */
-const answers = (label: string, meant: string, said: string): boolean => {
-  const words = wordsOf(label)
-  const asked = wordsOf(said)
-  const hasAll = (wanted: readonly string[]): boolean => wanted.every((word) => words.includes(word))
-  return hasAll(wordsOf(meant)) || (asked.length > 1 ? hasAll(asked) : words[0] === asked[0])
-}
+/** "Pas de GPS ?" asks for the same as "GPS ?". */
+const NEGATION = '(?<= )(?:pas (?:de|d|un|une)|sans|aucune?) '
 
 /** Features that a sentence asks for, as a vehicle with some equipment has them or not; null where it names none. */
 export const equipmentAsked = (
@@ -22,20 +13,19 @@ export const equipmentAsked = (
   features: readonly string[],
   equipment: readonly string[],
 ): EquipmentReply | null => {
-  const { wishes, choices } = readEquipment(readSentence(asked), features)
-  const labels = new Set<string>()
+  const sentence = readSentence(asked)
+  sentence.mark(NEGATION, '')
+  const { wishes } = readEquipment(sentence, features)
+  const found = new Set<string>()
   const missing = new Set<string>()
-  for (const { label, said } of wishes) {
-    const there = equipment.filter((one) => answers(one, label, said))
-    for (const one of there) labels.add(one)
-    if (there.length === 0) missing.add(label)
+  for (const { labels, isKind } of wishes) {
+    const there = equipment.filter((label) => labels.includes(label))
+    for (const label of there) found.add(label)
+    // Of a family the vehicle lacks, the plainest label is enough to say so.
+    if (there.length === 0) for (const label of isKind ? labels : labels.slice(0, 1)) missing.add(label)
   }
-  // Of a family of features, what the vehicle has; all of them where it has none.
-  const there = choices.filter((choice) => equipment.includes(choice))
-  for (const one of there) labels.add(one)
-  if (there.length === 0) for (const choice of choices) missing.add(choice)
-  const [wanted] = [...labels, ...missing]
-  return wanted === undefined
-    ? null
-    : { code: 'equipment', labels: [...labels], missing: [...missing], asked: wanted, isFamily: wishes.length === 0 }
+  const [wanted] = [...found, ...missing]
+  if (wanted === undefined) return null
+  const isFamily = wishes.every(({ isKind }) => isKind)
+  return { code: 'equipment', labels: [...found], missing: [...missing], asked: wanted, isFamily }
 }

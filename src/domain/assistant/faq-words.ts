@@ -1,41 +1,11 @@
-/** Phrases of visitors, with the words that FAQ questions use for the same thing. */
-const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [/\b(?:voitures?|vehicules?|autos?) de pret\b/g, 'voiture de remplacement'],
-  [/veu(?:t|lent) dire/g, 'signifie'],
-  [/\bdepot de garantie\b/g, 'depot'],
-  // Put aside where the reason says more.
-  [/\b(?:rendre|retourner|rapporter) (?:la|ma|une|le) (?:voiture|vehicule|auto)\b(?=.*\b(?:plait|convient)\b)/g, ''],
-  [/\bplus tot\b|\bavant (?:la fin|terme|l echeance|le terme)\b|\banticipee?\b|\banticipativement\b/g, 'anticipation'],
-  [
-    /\bchang\w* d avis\b|\bretractation\b|\bsatisfait ou rembourse\b|\b(?:ne )?(?:me|nous) (?:plait|convient) (?:pas|plus)\b/g,
-    'fonctionne echange sous quatorze jours',
-  ],
-  [
-    /\bdepass\w* (?:\w+ )?(?:kilometrage|kilometres|km|forfait)\b|\btrop de (?:kilometres|km)\b|\broul\w* plus (?:que prevu|que)\b/g,
-    'roule davantage prevu',
-  ],
-  [
-    /\b(?:annul|decal|deplac|report|modifi)\w* (?:mon|un|l|le|mes) (?:essais?|rendez vous|rdv)\b/g,
-    'changer annuler rendez vous',
-  ],
-  [/\b(?:re)?trouve plus\b|\bn(?: |')(?:est|apparait) plus\b/g, 'disparu'],
-  [/\b(?:par|chez|aupres d) un (?:tiers|autre garage|expert|mecanicien)\b/g, 'ailleurs'],
-  [
-    /\bachetez (?:vous )?(?:(?:des|les|aussi des|aussi les|nos|mon|ma) )?(?:voitures?|vehicules?|autos?)(?: d occasion)?(?: (?:de|des|aux|a des) particuliers)?/g,
-    'reprenez ancienne',
-  ],
-  [/\breprise\b(?! comprise| incluse| deduite)/g, 'reprenez ancienne'],
-  [/\b(?:prix|mensualites?) (?:est|sont)(?: il)?s? (?:fixes?|tva)\b/g, 'prix definitifs'],
-  [
-    /\bsans (?:venir|me deplacer|se deplacer|bouger|passer)\b|\ba distance\b|\ben ligne entierement\b/g,
-    'acheter deplacer',
-  ],
-  [/\bborne(?:s)? (?:de recharge )?(?:a la maison|chez moi|a domicile)\b|\bwallbox\b/g, 'installez bornes domicile'],
-]
+import { FAQ_PHRASES } from './faq-phrases'
 
 /** Words that mean the same in questions. */
 const SAME: Readonly<Record<string, string>> = {
   '14': 'quatorze',
+  occase: 'occasion',
+  occases: 'occasion',
+  occaz: 'occasion',
   marche: 'fonctionne',
   electriques: 'electrique',
   lease: 'leasing',
@@ -147,7 +117,7 @@ const EMPTY: ReadonlySet<string> = new Set([
 
 /** The distinctive words of a question, replaced by the FAQ's own words. @param plain text without accents and punctuation */
 export const wordsOfQuestion = (plain: string): string[] =>
-  PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), plain)
+  FAQ_PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), plain)
     .split(' ')
     .filter((word) => !EMPTY.has(word))
     .map((word) => SAME[word] ?? word)

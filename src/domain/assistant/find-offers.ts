@@ -1,5 +1,5 @@
 import type { Knowledge } from './knowledge'
-import { modelIdsOf } from './read-search'
+import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import type { OfferTerms } from './site-facts'
@@ -25,23 +25,32 @@ const termsOf = (text: string): { duration: number | null; annualMileage: number
 }
 
 /**
- * Lease offers of the makes or models that a sentence names, of the kind, duration and distance that it says. Where none
- * has these terms, those with others.
+ * Lease offers of the makes or models that a sentence names, and of the kind that it says.
  *
  * @param today ISO day; offers that are over are left out
  */
-export const findOffers = (read: ReadSearch, text: string, { facts }: Knowledge, today: string): Reply | null => {
+export const offersOfKind = (
+  read: ReadSearch,
+  text: string,
+  offers: readonly OfferTerms[],
+  today: string,
+): OfferTerms[] => {
   const models = modelIdsOf(read)
   const brands = read.names.filter(({ name, isOwn }) => !isOwn && name.facet === 'brand').map(({ name }) => name.id)
   const isBusiness = / (?:pro|professionnels?|business|entreprises?|societe|flotte) /.test(text)
   const isPrivate = / (?:prive|private|particuliers?) /.test(text)
-  const { duration, annualMileage } = termsOf(text)
-  const named = facts.offers.filter(
+  return offers.filter(
     ({ kind, modelId, brandId, validUntil }) =>
       (validUntil === null || validUntil >= today) &&
       (models.length > 0 ? models.includes(modelId) : brands.length === 0 || brands.includes(brandId)) &&
       (isBusiness === isPrivate || (kind === 'business') === isBusiness),
   )
+}
+
+/** Those of them with the duration and distance that the sentence says. Where none has these terms, those with others. */
+export const findOffers = (read: ReadSearch, text: string, { facts }: Knowledge, today: string): Reply | null => {
+  const { duration, annualMileage } = termsOf(text)
+  const named = offersOfKind(read, text, facts.offers, today)
   const hasTerms = (offer: OfferTerms): boolean =>
     (duration === null || offer.duration === duration) &&
     (annualMileage === null || offer.annualMileage === annualMileage)

@@ -1,4 +1,4 @@
-import { modelIdsOf } from './read-search'
+import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 import type { Appointment } from './reply'
 
@@ -52,7 +52,7 @@ export const wantsCall = (text: string): boolean =>
   / (?:me|m|nous) (?:r?appel(?:er|ez|le)|telephone[rz]?|(?:re)?contacter|joindre|ecrire) /.test(text)
 
 export const wantsContact = (text: string): boolean =>
-  / (?:parler|discuter|joindre|contacter|contact|rappel(?:e[rz]?|ee?|lez|le)|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
+  / (?:parler|causer|discuter|joindre|contacter|contact|rappel(?:e[rz]?|ee?|lez|le)|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
     text,
   )
 
@@ -66,6 +66,12 @@ export const asksForPerson = (text: string): boolean =>
 const AT_THE_PUMP =
   / (?:(?:prix|cout|tarif) (?:du |de l |de la |d un )?(?:litre|carburant|diesel|essence|gazole|gasoil|electricite|kwh)|(?:combien )?(?:coute|vaut) (?:le |l )?(?:litre|diesel|essence|gazole|gasoil|electricite)|(?:faire|le) plein|station service|pompe a essence) /
 
+/** What a tax, papers or an insurance cost. */
+const FEE = '(?:taxes?|vignette|carte grise|assurances?|plaques?)'
+const FEE_ASKED = new RegExp(
+  ` (?:${FEE}(?: \\w+)* (?:combien|prix|coute|montant)|(?:combien|prix|cout|coute|montant)(?: \\w+)* ${FEE}) `,
+)
+
 /** Papers, guarantees in general, cars by the day, and who or why. */
 const NOT_FOR_SALE =
   /^ (?:qui a|qui ont|pourquoi) | (?:numero (?:de |d )?(?:chassis|serie|immatriculation|plaque)|(?:quelle|combien|duree)(?: \w+)* garantie|(?:coute|prix|tarif)(?: \w+)* location(?! longue)|(?:location|louer|louez)(?: \w+)* (?:week end|jours?|journee|semaine)) /
@@ -73,6 +79,7 @@ const NOT_FOR_SALE =
 /** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>
   AT_THE_PUMP.test(text) ||
+  FEE_ASKED.test(text) ||
   NOT_FOR_SALE.test(text) ||
   /(?<! pour| porte| transporter| mes| deux| tracte| tire| tirer| tracter| remorquer) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
     text,

@@ -31,6 +31,12 @@ const TOPICS: ReadonlySet<string> = stemsOf(
 /** Words that questions of every kind contain. */
 const VAGUE: ReadonlySet<string> = stemsOf('temps dure fonctionne connaître demandé baisse leasing roues')
 
+/** What something costs is answered by an entry about money alone. */
+const COST_ASKED = / (?:combien (?:coute|coutent|vaut)|coutent? combien|tarifs?|(?:le|quel) prix (?:d|de|du|des)) /
+const COST: ReadonlySet<string> = new Set(
+  'prix coute tarif tarifs frais paie paye apport prime gratuit reprenez'.split(' '),
+)
+
 /** Topics that may be the occasion of another question: "une voiture de remplacement pendant l’entretien". */
 const OCCASIONS: ReadonlySet<string> = stemsOf('révision entretien vidange réparation moteur')
 
@@ -73,8 +79,10 @@ export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough
   const plain = wordsOf(question).join(' ')
   const quoted = stemmed(faq).find(({ words: own }) => own.length >= QUOTED && plain.includes(own.join(' ')))
   if (quoted) return { entry: quoted.entry, isWhole: true }
+  const isOfCost = COST_ASKED.test(` ${plain} `)
   const topics = [...words].filter((word) => TOPICS.has(word))
   const scored = stemmed(faq)
+    .filter(({ words: own }) => !isOfCost || own.some((word) => COST.has(word)))
     .filter(({ own, around }) => {
       const off = topics.filter((word) => !own.has(word) && !around.has(word))
       return off.length === 0 || (off.every((word) => OCCASIONS.has(word)) && isSaid(own, words))

@@ -1,6 +1,7 @@
 import { forgiven, isWithin } from '../stock-search/text/typos'
 import type { FoundName, StockName } from './read-names'
 import type { Sentence } from './sentence'
+import { isOtherCar } from './other-cars'
 import { soundOf } from './sounds'
 
 /** Puts right the misspelt end of a name whose beginning is a name too: "C3 aircros". */
@@ -28,7 +29,7 @@ export const readMisspeltNames = (
   const found: FoundName[] = []
   for (const word of sentence.rest()) {
     const errors = forgiven(word)
-    if (errors === 0 || common.has(word)) continue
+    if (errors === 0 || common.has(word) || isOtherCar(word)) continue
     const spelt = [word, word.replace(/k/g, 'c'), word.replace(/^w/, 'v')]
     const heard = soundOf(word)
     for (let allowed = 1; allowed <= errors; allowed += 1) {

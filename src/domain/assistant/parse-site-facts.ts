@@ -31,11 +31,16 @@ const isDealership = (value: unknown): value is DealershipFacts =>
   Array.isArray(value.brands) &&
   value.brands.every(isNamed)
 
+const isTerm = (value: unknown): boolean =>
+  isRecord(value) && typeof value.label === 'string' && typeof value.included === 'boolean'
+
 const isOffer = (value: unknown): value is OfferTerms =>
   isRecord(value) &&
   hasTexts(value, ['id', 'brandId', 'brandName', 'modelId', 'modelName', 'variant']) &&
   (value.kind === 'private' || value.kind === 'business') &&
-  hasNumbers(value, ['monthlyPrice', 'duration', 'annualMileage', 'deposit', 'establishmentFee', 'completePrice'])
+  hasNumbers(value, ['monthlyPrice', 'duration', 'annualMileage', 'deposit', 'establishmentFee', 'completePrice']) &&
+  Array.isArray(value.terms) &&
+  value.terms.every(isTerm)
 
 const isEntry = (value: unknown): value is FaqEntry =>
   isRecord(value) && hasTexts(value, ['question', 'answer', 'path']) && String(value.path).startsWith('/')

@@ -15,6 +15,10 @@ const MONTHS = [
   'nov(?:embre|ember)?',
   'de[cz](?:embre|ember)?',
 ].map((month) => new RegExp(`^(?:${month})$`))
+
+/** The month that a word names, from 1; 0 for none. */
+export const monthCalled = (name: string): number => MONTHS.findIndex((pattern) => pattern.test(name)) + 1
+
 const DATE = / (1er|premier|\d{1,2}) ([a-z]{3,9})(?: (20\d\d))?(?= )/g
 /** "24/12", "24.12.2026"; a dash only where a year follows, for "8-12" may be hours. */
 const IN_FIGURES =
@@ -48,7 +52,7 @@ const nextDay = (date: number, month: number, year: string | undefined, today: s
  */
 export const readDate = (asked: string, text: string, today: string): string | null => {
   for (const [, number = '', name = '', year] of text.matchAll(DATE)) {
-    const month = MONTHS.findIndex((pattern) => pattern.test(name)) + 1
+    const month = monthCalled(name)
     if (month > 0) return nextDay(number === 'premier' ? 1 : Number.parseInt(number, 10), month, year, today)
   }
   const [, date, month, year, dashedMonth, dashedYear] = IN_FIGURES.exec(asked) ?? []

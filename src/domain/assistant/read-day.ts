@@ -2,17 +2,10 @@ import { addDays } from '../format/date'
 import { weekdayOf } from '../location/open-on'
 import { readDate } from './read-date'
 import { readHoliday } from './read-holiday'
+import { readNthWeekday } from './read-nth-weekday'
 import { readSentence } from './sentence'
+import { WEEKDAY_NAMES } from './weekday-names'
 
-const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
-  lundi: 'monday',
-  mardi: 'tuesday',
-  mercredi: 'wednesday',
-  jeudi: 'thursday',
-  vendredi: 'friday',
-  samedi: 'saturday',
-  dimanche: 'sunday',
-}
 /** A weekday without its article: "le samedi" asks for every week. */
 const NEXT_WEEKDAY = new RegExp(
   `(?<! le| les) (${Object.keys(WEEKDAY_NAMES).join('|')})|(?<= le )(${Object.keys(WEEKDAY_NAMES).join('|')})(?= (?:prochain|qui vient|suivant|dans|en (?:huit|quinze)))`,
@@ -69,7 +62,7 @@ export const readDay = (asked: string, today: string): string | null => {
   const text = readSentence(asked).text()
   const holiday = readHoliday(text, today)
   if (holiday !== null) return weekdayNear(holiday, text)
-  const date = readDate(asked, text, today)
+  const date = readNthWeekday(text, today) ?? readDate(asked, text, today)
   if (date !== null) return date
   if (/ (?:apres demain|iwwermuer|ubermorgen) /.test(text)) return addDays(today, 2)
   if (/ (?:demain|muer|morgen) /.test(text)) return addDays(today, 1)

@@ -16,5 +16,10 @@ export const readPayment = (sentence: Sentence, draft: DraftQuery): boolean => {
   take(`${LEASING}(?: prive| particuliers?)?`, 'private_lease')
   take('(?:en |un |avec )?(?:financement|credit) (?:pro|professionnel|entreprise)', 'business_finance')
   take('(?:en |un |avec )?(?:financement|credit)(?: prive)?', 'private_finance')
+  // "Leasing électrique pro".
+  sentence.take('(?<= )(?:pour )?(?:pros?|professionnels?|entreprises?|societe|business)(?= )', () => {
+    if (isLease) draft.instalments('business_lease')
+    return isLease
+  })
   return isLease
 }

@@ -1,3 +1,4 @@
+import { eitherOf } from '../stock-search/engine/query'
 import type { StockQuery } from '../stock-search/engine/query'
 import { PART } from './car-parts'
 import { COMMON_WORDS } from './common-words'
@@ -15,8 +16,10 @@ import { readOptions, readOrder } from './read-options'
 import { readPayment } from './read-payment'
 import { readSeats } from './read-seats'
 import { REFUSAL } from './refusal'
+import { modelsOfMake, namedBodies } from './wanted-models'
 import { wantNames, wantNationalities } from './want-names'
-import { isOtherMake, readTrims } from './read-trims'
+import { isOtherCar, joinOtherModels, OTHER_NAMES } from './other-cars'
+import { readTrims } from './read-trims'
 import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
 
@@ -27,21 +30,13 @@ export interface ReadSearch {
   isSearch: boolean
   /** Words that mean something, but nothing that is known here. */
   unread: string[]
-  /** Labels of equipment to choose from. */
-  choices: string[]
+  /** Makes and models that were named and that the group does not have. */
+  elsewhere: string[]
   /** Models and makes that were named. */
   names: readonly FoundName[]
   /** What was said of the visitor's own cars, in plain words. */
   ownCars: readonly string[]
 }
-
-/** Bodies that a sentence names, which tell models of a family apart: "Golf break". */
-const namedBodies = (text: string): string[] =>
-  [
-    [/ (?:break|kombi|sw|station wagon) /, 'estate'],
-    [/ (?:cabriolet|cabrio|decapotable) /, 'convertible'],
-    [/ (?:utilitaires?|fourgon|fourgonnette|lieferwagen|kastenwagen) /, 'panel_van'],
-  ].flatMap(([pattern, body]) => (pattern instanceof RegExp && pattern.test(text) ? [String(body)] : []))
 
 /** A figure without a unit: a year of registration, or a budget. */
 const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): void => {
@@ -69,7 +64,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const sentence = readSentence(asked)
   const whole = sentence.text()
   const draft = draftQuery()
-  const owned = findOwnCars(asked, whole, knowledge.names)
+  const owned = findOwnCars(asked, whole, [...knowledge.names, ...OTHER_NAMES])
   for (const { phrase } of owned) sentence.take(`(?<= )${literally(phrase)}(?= )`, () => undefined)
   const ownNames = owned.flatMap((car) => car.names.map((name) => ({ name, isRefused: false, isOwn: true as const })))
   const bodies = namedBodies(sentence.text())
@@ -78,8 +73,9 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
   readFigures(sentence, draft, year, isLease)
   readOrder(sentence, draft)
-  const { wishes: features, choices, refused } = readEquipment(sentence, knowledge.features)
-  for (const { label } of features) draft.equip(label)
+  const { wishes: features, refused } = readEquipment(sentence, knowledge.features)
+  for (const { labels } of features) draft.equip(eitherOf(labels))
+  const kinds = features.filter(({ isKind }) => isKind).length
   // "Coffre automatique" is no gearbox.
   sentence.take(`(?<= )${PART}(?= )`, ([said = '']) => void refused.push(said))
   correctEnds(sentence, knowledge.names)
@@ -96,17 +92,22 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   wantNationalities(sentence, draft, knowledge)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
-  const unknown = sentence.rest().filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
+  const unknown = joinOtherModels(sentence.text())
+    .split(' ')
+    .filter((word) => /\w\w/.test(word) && !COMMON_WORDS.has(word))
   const { words, unread: strange } = readTrims(unknown, all, knowledge)
   const unread = [...refused, ...strange]
+  const elsewhere = words.filter(isOtherCar)
   const query = { ...draft.finish(knowledge.optionsOf), text: words.join(' ') }
+  // "Leasing le moins cher" is about the monthly instalment.
+  if (isLease && query.sort.key === 'price:purchase')
+    query.sort = { ...query.sort, key: `instalment:${query.instalmentType}` }
   // Leasing alone asks for what can be had so.
   if (isLease && query.ranges.instalment === undefined) Object.assign(query.ranges, { instalment: { min: 0 } })
   const wishes =
     Object.keys(query.facets).filter((facet) => facet !== 'location').length +
     Object.keys(query.ranges).length +
-    query.equipment.length +
-    choices.length
+    query.equipment.length
   // A colour as the only wish among words that are not understood: "pourquoi le ciel est bleu ?".
   const isChance =
     wishes === 1 &&
@@ -114,34 +115,21 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     unread.length > 0 &&
     !CAR.test(whole)
   // "Installez-vous des attelages ?" asks for no car.
-  const isOnlyChoice = wishes === choices.length && unread.length > 0 && !CAR.test(whole)
+  const isOnlyKind = wishes === kinds && unread.length > 0 && !CAR.test(whole)
   const isPlaced = query.near !== null || query.facets['location'] !== undefined
   const isSearch =
     WHOLE_STOCK.test(whole) ||
-    (wishes > 0 && !isChance && !isOnlyChoice) ||
-    unknown.some(isOtherMake) ||
+    (wishes > 0 && !isChance && !isOnlyKind) ||
+    unknown.some(isOtherCar) ||
     query.sort.key !== 'listed' ||
     // A town alone is a search only if every other word was understood.
     (isPlaced && unread.length === 0)
-  return { query, isSearch, unread, choices, names: [...all, ...ownNames], ownCars: owned.map(({ phrase }) => phrase) }
+  return {
+    query,
+    isSearch,
+    unread,
+    elsewhere,
+    names: [...all, ...ownNames],
+    ownCars: owned.map(({ phrase }) => phrase),
+  }
 }
-
-/** Of models of several makes that are called the same, those of a make that was named. */
-const modelsOfMake = (names: readonly FoundName[]): FoundName[] => {
-  const makes = new Set(names.filter(({ name }) => name.facet === 'brand').map(({ name }) => name.id))
-  return names.filter(
-    ({ name }) =>
-      name.facet === 'brand' ||
-      makes.has(name.brandId) ||
-      !names.some((other) => other.name.key === name.key && makes.has(other.name.brandId)),
-  )
-}
-
-/** Ids of the models that a sentence wants, each once. */
-export const modelIdsOf = ({ names }: ReadSearch): string[] => [
-  ...new Set(
-    names
-      .filter(({ name, isRefused, isOwn }) => name.facet === 'model' && !isRefused && !isOwn)
-      .map(({ name }) => name.id),
-  ),
-]

@@ -1,4 +1,5 @@
 import type { StockQuery } from '../stock-search/engine/query'
+import type { LocationService } from '../location/types'
 import type { Period } from './read-festive-days'
 import type { FaqEntry, OfferTerms } from './site-facts'
 
@@ -34,6 +35,13 @@ export type VehicleFact = (typeof VEHICLE_FACTS)[number]
 
 export type DealershipFact = 'hours' | 'workshopHours' | 'address' | 'phone' | 'email' | 'services' | 'brands'
 
+/** A service by the label of the offers' own terms; `varies`: some offers of the kind include it. */
+export interface LeaseService {
+  kind: OfferTerms['kind']
+  label: string
+  state: 'included' | 'excluded' | 'varies'
+}
+
 /** What a visitor is helped to arrange. */
 export type Appointment = 'workshop' | 'tyres'
 
@@ -47,8 +55,6 @@ export type Reply =
       query: StockQuery
       /** Words that were not understood, as they were typed. */
       unread: readonly string[]
-      /** Features that several names of equipment answer to: no filter was set. */
-      choices: readonly string[]
     }
   /** `colours`: those that the vehicle's own is compared with. */
   | { code: 'fact'; fact: VehicleFact; colours?: readonly string[] }
@@ -59,7 +65,8 @@ export type Reply =
   | { code: 'equipment'; labels: readonly string[]; missing: readonly string[]; asked: string; isFamily: boolean }
   /**
    * `day`: the ISO day whose hours are asked; null for the ordinary week, or what differs from it in a period. `isNow`:
-   * whether it is open at this moment.
+   * whether it is open at this moment. `service`: the one that was asked for; `lacking`: dealerships that were named and do
+   * not have it.
    */
   | {
       code: 'dealership'
@@ -68,11 +75,15 @@ export type Reply =
       day: string | null
       isNow: boolean
       period?: Period
+      service?: LocationService
+      lacking?: readonly string[]
     }
   /** The dealerships that represent any of some makes. */
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
   /** `hasOtherTerms`: none has the duration and the distance that were asked. */
   | { code: 'offers'; offers: readonly OfferTerms[]; hasOtherTerms: boolean }
+  /** Whether lease offers of each kind include some services. */
+  | { code: 'leaseServices'; services: readonly LeaseService[] }
   | { code: 'faq'; entry: FaqEntry }
   /**
    * `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model. `day`: the ISO day that

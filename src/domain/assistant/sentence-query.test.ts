@@ -40,16 +40,17 @@ describe('a sentence in the search field', () => {
     ],
     ['3008 GT', 'q=gt&modele=peugeot-3008'],
     ['diesel avec volant chauffant', 'carburant=diesel&equipement=Volant+chauffant'],
+    ['diesel avec attelage', 'carburant=diesel&equipement=Attelage+fixe~Attelage+amovible'],
+    ['volant chauffant ou attelage fixe', 'equipement=Volant+chauffant~Attelage+fixe'],
     ['une Kia diesel', 'q=kia&carburant=diesel'],
   ])('becomes filters, and a text where it is not understood: %s', (sentence, address) => {
     expect(addressOf(sentence)).toBe(address)
   })
 
-  it('names what set no filter: words that mean nothing here, and features that share a name', () => {
-    expect(queryOfSentence('diesel chouette avec attelage', knowledge, '2026-11-26')).toMatchObject({
-      query: { text: '', equipment: [] },
+  it('names the words that set no filter', () => {
+    expect(queryOfSentence('diesel chouette', knowledge, '2026-11-26')).toMatchObject({
+      query: { text: '' },
       unread: ['chouette'],
-      choices: ['Attelage amovible', 'Attelage fixe'],
     })
   })
 

@@ -3,13 +3,11 @@ import type { StockQuery } from '../stock-search/engine/query'
 import { answerQuestion } from './answer'
 import type { Knowledge } from './knowledge'
 
-/** The query of a typed sentence, and the parts of the sentence that set no filter. */
+/** The query of a typed sentence, and the words of the sentence that set no filter. */
 export interface SentenceQuery {
   query: StockQuery
   /** Words that are not understood. */
   unread: readonly string[]
-  /** Features to choose from where several share a name. */
-  choices: readonly string[]
 }
 
 /**

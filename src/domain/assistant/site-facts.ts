@@ -30,6 +30,7 @@ export type OfferTerms = Pick<
   | 'establishmentFee'
   | 'completePrice'
   | 'validUntil'
+  | 'terms'
 >
 
 /** A question that the group answers on one of its pages. */

@@ -1,7 +1,7 @@
-import type { Asker } from './answer'
+import type { Asker } from './asker'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
-import { modelIdsOf } from './read-search'
+import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 
@@ -12,6 +12,8 @@ export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: A
   const models = modelIdsOf(read)
   const [locationId = null] = knowledge.places.dealerships(asked)
   const day = readDay(asked, today)
+  if (models.length === 0 && read.elsewhere.length > 0)
+    return { code: 'testDrive', vehicleIds: [], locationId, missing: 'everywhere', day }
   if (models.length === 0)
     return { code: 'testDrive', vehicleIds: vehicle ? [vehicle.id] : [], locationId, missing: null, day }
   const at = (place: string | null): number[] =>

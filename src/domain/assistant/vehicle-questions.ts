@@ -36,10 +36,10 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | ps )/],
   [
     'seats',
-    /(?: combien de (?:places|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
+    /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
   ],
   ['doors', /(?: portes | portieres | turen | dieren )/],
-  ['towing', /(?: remorqu| anhang| tracter | tirer | caravane )/],
+  ['towing', /(?: remorqu| anhang| tracte| tirer | caravane )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
   ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses | rapports )/],
   [
@@ -84,6 +84,9 @@ export const vehicleFactAsked = (text: string): VehicleFact | null => {
 }
 
 const FEW_WORDS = 3
+/** The same for a name with an article or a negation before it: "pas de caméra de recul ?". */
+const FEW_WITH_ARTICLE = 6
+const ARTICLE_FIRST = /^ (?:et |ni )?(?:pas (?:de|d)|sans|avec|des|les|l|la|le|une?) /
 
 /** Whether a sentence asks if the vehicle comes in a colour. */
 export const asksForColour = (text: string): boolean => / (?:disponibles?|dispo|existe\w*)(?: \w+)* en /.test(text)
@@ -95,6 +98,8 @@ export const isAboutTheVehicle = (text: string): boolean =>
 /** Whether a sentence asks if the vehicle has something, or is no more than the name of a feature. */
 export const asksForFeature = (text: string): boolean =>
   text.trim().split(' ').length <= FEW_WORDS ||
+  / ou /.test(text) ||
+  (text.trim().split(' ').length <= FEW_WITH_ARTICLE && ARTICLE_FIRST.test(text)) ||
   / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|avec|sont a|(?:est|sont) en) /.test(
     text,
   )

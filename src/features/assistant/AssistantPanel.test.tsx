@@ -196,6 +196,16 @@ describe('chat assistant', () => {
     )
   })
 
+  it('hands the day of a test drive over to the form', async () => {
+    serve()
+    await show()
+    const log = await ask('essayer une Opel Astra à Marnach le 4 mai 2099')
+    expect(await within(log).findByRole('link', { name: /^Opel Astra/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?jour=2099-05-04$/),
+    )
+  })
+
   it('compares two models by the figures of their records', async () => {
     serve()
     await show()

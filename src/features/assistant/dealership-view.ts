@@ -86,6 +86,22 @@ const factOf = (
   }
 }
 
+/** Which named dealerships do not have the service that was asked for; the others follow with all of theirs. */
+const serviceLines = (
+  { service, lacking = [] }: DealershipReply,
+  dealerships: readonly DealershipFacts[],
+  { formatMessage }: Intl,
+): string[] => {
+  if (service === undefined) return []
+  const asked = formatMessage({ id: `location.service.${service}` })
+  return [
+    ...dealerships
+      .filter(({ id }) => lacking.includes(id))
+      .map(({ name }) => formatMessage({ id: 'assistant.lacksService' }, { name, service: asked })),
+    formatMessage({ id: 'assistant.hasService' }, { service: asked }),
+  ]
+}
+
 /** What was asked of one dealership; of several, the addresses or numbers of each and the pages with their hours. */
 export const dealershipView = (
   reply: DealershipReply,
@@ -112,6 +128,7 @@ export const dealershipView = (
   const howMany = () => intl.formatMessage({ id: 'assistant.openNow' }, { count: found.filter(isOpen).length })
   return {
     lines: [
+      ...serviceLines(reply, dealerships, intl),
       ...(isNow && found.length > 1 ? [howMany()] : []),
       ...found.map((one) => `${one.name}\n${factOf(reply, one, now, intl)}`),
     ],

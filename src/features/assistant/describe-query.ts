@@ -4,6 +4,7 @@ import { formatKm, formatWeight } from '../../domain/format/measures'
 import { formatNumber, withUnit } from '../../domain/format/number'
 import { formatMonthly, formatPrice } from '../../domain/format/price'
 import type { StockColumns } from '../../domain/stock-search/codec/decode'
+import { alternativesOf } from '../../domain/stock-search/engine/query'
 import type { Range, StockQuery } from '../../domain/stock-search/engine/query'
 
 type Intl = Pick<IntlShape, 'formatMessage'>
@@ -89,7 +90,7 @@ export const describeQuery = (
       return range ? (rangeText(id, range, intl) ?? []) : []
     }),
     ...(ranges.instalment ? [formatMessage({ id: 'assistant.read.payment' }, { type: instalmentType })] : []),
-    ...query.equipment,
+    ...query.equipment.map((wish) => listText(alternativesOf(wish), false, intl)),
     ...(near
       ? [
           formatMessage(

@@ -13,6 +13,7 @@ import { dealershipView } from './dealership-view'
 import { describeQuery } from './describe-query'
 import { factLine } from './fact-text'
 import { colourLines, equipmentLines } from './vehicle-lines'
+import { leaseServicesView } from './lease-services-view'
 import { offersView } from './offers-view'
 import { formOf, testDriveView } from './test-drive-view'
 
@@ -50,7 +51,7 @@ const vehiclesView = (
   { engine, intl, knowledge }: ViewSources,
 ): AnswerView => {
   const { formatMessage } = intl
-  const { query, unread, choices } = reply
+  const { query, unread } = reply
   const result = engine.search.search(query)
   const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
   const to = stockHref(query)
@@ -64,7 +65,6 @@ const vehiclesView = (
   if (filters.length > 0) lines.push(formatMessage({ id: 'assistant.read' }, { filters: filters.join('\u202f; ') }))
   if (unread.length > 0)
     lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
-  if (choices.length > 0) lines.push(formatMessage({ id: 'assistant.choices' }, { features: choices.join(', ') }))
   if (result.count > 0)
     return view(lines, [{ label: formatMessage({ id: 'assistant.list' }, { count: result.count }), to }], ids)
   const wider = engine.search.nearMatches(query)[0]
@@ -102,6 +102,8 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
       return dealershipView(reply, knowledge.facts.dealerships, intl)
     case 'offers':
       return offersView(reply, intl)
+    case 'leaseServices':
+      return leaseServicesView(reply, intl)
     case 'faq':
       return view(
         [reply.entry.question, reply.entry.answer],

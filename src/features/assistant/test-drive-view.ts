@@ -1,6 +1,7 @@
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { Reply } from '../../domain/assistant/reply'
+import { DAY_PARAMETER } from '../../domain/enquiry/day-parameter'
 import { formatWeekdayDate } from '../../domain/format/date'
 import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
@@ -10,12 +11,18 @@ import type { StockEngine } from '../stock/load-stock'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 import type { ViewSources } from './reply-view'
 
-/** A page with a form that begins with a dealership. */
-export const formOf = (page: string, locationId: string | null): string =>
-  withParameters(page, locationId === null ? '' : `${DEALERSHIP_PARAMETER}=${locationId}`)
+/** A page with a form that begins with a dealership, and with a day. */
+export const formOf = (page: string, locationId: string | null, day: string | null = null): string =>
+  withParameters(
+    page,
+    [
+      ...(locationId === null ? [] : [`${DEALERSHIP_PARAMETER}=${locationId}`]),
+      ...(day === null ? [] : [`${DAY_PARAMETER}=${day}`]),
+    ].join('&'),
+  )
 
 /** Forms of vehicles of the stock by number; those that are gone are left out. */
-const formLinks = (ids: readonly number[], { columns }: StockEngine): AnswerLink[] =>
+const formLinks = (ids: readonly number[], day: string | null, { columns }: StockEngine): AnswerLink[] =>
   ids.flatMap((id) => {
     const row = columns.ids.indexOf(id)
     if (row < 0) return []
@@ -23,7 +30,7 @@ const formLinks = (ids: readonly number[], { columns }: StockEngine): AnswerLink
     return [
       {
         label: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
-        to: paths.vehicleView(vehicleSlug(vehicle), 'testDrive'),
+        to: formOf(paths.vehicleView(vehicleSlug(vehicle), 'testDrive'), null, day),
       },
     ]
   })
@@ -33,7 +40,7 @@ export const testDriveView = (
   { vehicleIds, locationId, missing, day }: Extract<Reply, { code: 'testDrive' }>,
   { engine, intl: { formatMessage }, knowledge }: ViewSources,
 ): AnswerView => {
-  const links = formLinks(vehicleIds, engine)
+  const links = formLinks(vehicleIds, day, engine)
   const place = knowledge.facts.dealerships.find(({ id }) => id === locationId)
   const isForAny = links.length === 0 || missing !== null
   return {
@@ -51,7 +58,7 @@ export const testDriveView = (
         ? [
             {
               label: formatMessage({ id: 'assistant.testDriveLink' }),
-              to: formOf(site.chat.pages.testDrive, locationId),
+              to: formOf(site.chat.pages.testDrive, locationId, day),
             },
           ]
         : []),

@@ -141,6 +141,23 @@ describe('taking over the HTML of a form', () => {
     expect(errors).toEqual([])
   })
 
+  it.each([
+    ['2099-05-04', '2099-05-04'],
+    ['2020-05-04', ''],
+    ['demain', ''],
+  ])('chooses the day of a test drive that the address asks for, unless it has passed: %s', async (day, expected) => {
+    history.replaceState(null, '', `?jour=${day}`)
+    const props: EnquiryFormProps = { kind: 'test_drive', sites: SITES, subject: { locationId: 'mersch' } }
+    leave = await hydrate(serve(props), props)
+    act(() => screen.getByLabelText('Nom et prénom').focus())
+    await formShown()
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Date et heure souhaitées/ })).toHaveValue(expected),
+    )
+    history.replaceState(null, '', '?')
+    expect(errors).toEqual([])
+  })
+
   it.each(ENQUIRY_KINDS)('meets exactly the HTML that the server made: %s', async (kind) => {
     const props: EnquiryFormProps = { kind, sites: SITES, subject: { locationId: 'mersch' } }
     const container = serve(props)

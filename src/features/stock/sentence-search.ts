@@ -41,15 +41,10 @@ export const prepareSearch = (intl: IntlShape): Promise<Knowledge | null> => {
 const orNothing = (work: Promise<Knowledge | null>): Promise<Knowledge | null> =>
   Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))])
 
-/** Says which words set no filter, and which need a choice. */
-const tellOfWords = ({ unread, choices }: SentenceQuery, { formatMessage }: IntlShape): void => {
-  const texts = [
-    ...(unread.length > 0
-      ? [formatMessage({ id: 'overview.unreadWords' }, { count: unread.length, words: unread.join(', ') })]
-      : []),
-    ...(choices.length > 0 ? [formatMessage({ id: 'assistant.choices' }, { features: choices.join(', ') })] : []),
-  ]
-  if (texts.length > 0) showToast(texts.join(' '))
+/** Says which words set no filter. */
+const tellOfWords = ({ unread }: SentenceQuery, { formatMessage }: IntlShape): void => {
+  if (unread.length > 0)
+    showToast(formatMessage({ id: 'overview.unreadWords' }, { count: unread.length, words: unread.join(', ') }))
 }
 
 /** @returns null when the sentence asks for no vehicles, or what reads it is not there in time */

@@ -68,6 +68,7 @@ export const assistantFacts = (
       establishmentFee: offer.establishmentFee,
       completePrice: offer.completePrice,
       validUntil: offer.validUntil,
+      terms: offer.terms.map(({ label, included }) => ({ label, included })),
     }))
     .sort((a, b) => a.monthlyPrice - b.monthlyPrice || byText(a.id, b.id))
   return `${JSON.stringify({ dealerships, offers, faq: facts?.faq ?? [] })}\n`

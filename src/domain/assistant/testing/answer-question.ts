@@ -1,4 +1,4 @@
-import type { Appointment, DealershipFact, VehicleFact } from '../reply'
+import type { Appointment, DealershipFact, LeaseService, VehicleFact } from '../reply'
 
 interface OffersAnswer {
   code: 'offers'
@@ -25,6 +25,7 @@ export type ExpectedAnswer =
     }
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
   | OffersAnswer
+  | { code: 'leaseServices'; label: RegExp; private?: LeaseService['state']; business?: LeaseService['state'] }
   | { code: 'faq'; question: string }
   | { code: 'testDrive'; modelId: string; locationId?: string; missing?: 'there' | 'everywhere'; day?: string }
   | { code: 'appointment'; what: Appointment; locationId?: string }
@@ -71,6 +72,11 @@ export const offers = (ask: string, of: Omit<OffersAnswer, 'code'>): AnswerQuest
   ask,
   answer: { code: 'offers', ...of },
 })
+export const leaseService = (
+  ask: string,
+  label: RegExp,
+  states: Partial<Record<LeaseService['kind'], LeaseService['state']>>,
+): AnswerQuestion => ({ ask, answer: { code: 'leaseServices', label, ...states } })
 export const testDrive = (
   ask: string,
   modelId: string,

@@ -84,7 +84,7 @@ const WISHES: readonly SearchQuestion[] = [
   ['une Peugeot électrique neuve ou de démonstration', 'marque=peugeot&carburant=electrique&etat=neuf,direction'],
   [
     'SUV avec sièges chauffants et caméra 360',
-    'carrosserie=suv&equipement=Sièges+avant+chauffants,Caméra+à+360+degrés',
+    'carrosserie=suv&equipement=Sièges+avant+chauffants~Sièges+arrière+chauffants,Caméra+à+360+degrés',
   ],
   ['les Renault les plus récentes d’abord', 'marque=renault&tri=annee-desc'],
   ['votre électrique la plus puissante ?', 'carburant=electrique&tri=puissance-desc'],
@@ -99,7 +99,10 @@ const OTHER_LANGUAGES: readonly SearchQuestion[] = [
   ['Hutt Dir Elektroautoen zu Esch?', 'carburant=electrique&concession=esch-sur-alzette'],
   ['en Auto fir 5 Leit, Automatik', 'places=5,7,8&boite=automatique'],
   ['Suche Volvo XC40, höchstens 3 Jahre alt', 'modele=volvo-xc40&annee=2023-'],
-  ['weißer Kombi mit Anhängerkupplung', 'couleur=blanc&carrosserie=break'],
+  [
+    'weißer Kombi mit Anhängerkupplung',
+    'couleur=blanc&carrosserie=break&equipement=Attelage+fixe~Attelage+à+boule~Attelage+amovible~Attelage+électrique+escamotable',
+  ],
   ['Gebrauchtwagen bis 10000 Euro in Grevenmacher', 'etat=occasion&prix=-10000&concession=grevenmacher'],
   ['Hybrid SUV, kein Plug-in', 'carburant=hybride&carrosserie=suv'],
 ]

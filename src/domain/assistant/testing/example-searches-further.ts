@@ -133,7 +133,7 @@ export const FURTHER_SEARCHES: readonly SearchQuestion[] = [
   ['nous sommes une famille de cinq', 'places=5,7,8'],
   [
     'avec GPS et caméra de recul et sièges chauffants',
-    'equipement=Navigation+GPS,Caméra+de+recul,Sièges+avant+chauffants',
+    'equipement=Navigation+GPS~Navigation+pour+poids+lourds~Navigation+en+réalité+augmentée,Caméra+de+recul,Sièges+avant+chauffants~Sièges+arrière+chauffants',
   ],
   ['toit panoramique en verre, électrique', 'equipement=Toit+panoramique+en+verre&carburant=electrique'],
   ['intérieur cuir noir', 'sellerie=cuir&interieur=noir'],
@@ -180,7 +180,10 @@ export const FURTHER_SEARCHES: readonly SearchQuestion[] = [
   ['pick-up diesel double cabine', 'carrosserie=pick-up&carburant=diesel&equipement=Double+cabine'],
   ['e klenge Benziner', 'carrosserie=compacte&carburant=essence'],
   ['Familienkombi unter 25.000 Euro', 'carrosserie=break&prix=-25000'],
-  ['mindestens 5 Sitze und Anhängerkupplung', 'places=5,7,8'],
+  [
+    'mindestens 5 Sitze und Anhängerkupplung',
+    'places=5,7,8&equipement=Attelage+fixe~Attelage+à+boule~Attelage+amovible~Attelage+électrique+escamotable',
+  ],
   ['Neiwon ënner drësseg dausend Euro', 'etat=neuf&prix=-30000'],
   ['voiture électrique, au moins 400 km d’autonomie, max 35k', 'carburant=electrique&autonomie=400-&prix=-35000'],
   ['une Dacia neuve à moins de 20 000 €', 'marque=dacia&etat=neuf&prix=-20000'],

@@ -59,7 +59,7 @@ const NAMES: readonly SearchQuestion[] = [
   ['vous auriez encore des Sandero Stepway neuves ?', 'modele=dacia-sandero-stepway&etat=neuf'],
   [
     'sièges chauffants et volant chauffant, Peugeot',
-    'marque=peugeot&equipement=Sièges+avant+chauffants,Volant+chauffant',
+    'marque=peugeot&equipement=Sièges+avant+chauffants~Sièges+arrière+chauffants,Volant+chauffant',
   ],
 ]
 
@@ -92,7 +92,10 @@ const KINDS: readonly SearchQuestion[] = [
   ['camionnette électrique TVA déductible', 'categorie=utilitaire&carburant=electrique&tva=recuperable'],
   ['quel est votre SUV le moins cher ?', 'carrosserie=suv&tri=prix-asc'],
   ['le break avec le moins de kilomètres', 'carrosserie=break&tri=km-asc'],
-  ['avec régulateur adaptatif', 'equipement=Régulateur+de+vitesse+adaptatif'],
+  [
+    'avec régulateur adaptatif',
+    'equipement=Régulateur+de+vitesse+adaptatif~Régulateur+adaptatif+avec+arrêt+et+redémarrage',
+  ],
 ]
 
 const OTHER_LANGUAGES: readonly SearchQuestion[] = [

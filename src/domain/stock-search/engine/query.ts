@@ -20,6 +20,15 @@ export interface Sort {
   direction: 'asc' | 'desc'
 }
 
+/** Stands between alternatives of equipment; addresses show it as it is. */
+const OR = '~'
+
+/** A wish for equipment that any of some labels meets. */
+export const eitherOf = (labels: readonly string[]): string => labels.join(OR)
+
+/** The labels of which any meets a wish for equipment. */
+export const alternativesOf = (wish: string): string[] => wish.split(OR)
+
 /** What a visitor asks of the stock. */
 export interface StockQuery {
   /**
@@ -27,7 +36,7 @@ export interface StockQuery {
    * model go together: a brand of which models are chosen means these, any other brand means all of its models.
    */
   facets: Readonly<Record<string, readonly string[]>>
-  /** Labels of features: all of them. */
+  /** Features: all of them. Each is a label, or several labels of which a vehicle needs one (`eitherOf`). */
   equipment: readonly string[]
   /** Price and instalment in cents. Vehicles whose value is not known are out as soon as there is a limit. */
   ranges: Readonly<Partial<Record<RangeId, Range>>>

@@ -13,7 +13,7 @@ import { cardsPath } from '../paths'
 import { optionOfVehicle, passes, PLACES, SITES, sorted, valueOf } from '../testing/brute-force'
 import { filesOf, stockOf } from '../testing/stock-of'
 import { anyStock, anyVehicle, FEATURE_LABELS } from '../testing/vehicles'
-import { EMPTY_QUERY } from './query'
+import { eitherOf, EMPTY_QUERY } from './query'
 import type { Range, Sort, SortKey, StockQuery } from './query'
 import { createStockSearch } from './stock-search'
 import type { StockSearch } from './search-result'
@@ -67,6 +67,9 @@ const queryOf = (stock: readonly Vehicle[]): fc.Arbitrary<StockQuery> =>
     equipment: fc.oneof(
       fc.constant<string[]>([]),
       fc.subarray([...FEATURE_LABELS, 'Machine à café'], { maxLength: 2 }),
+      fc.array(fc.subarray([...FEATURE_LABELS, 'Machine à café'], { minLength: 1, maxLength: 3 }).map(eitherOf), {
+        maxLength: 2,
+      }),
     ),
     priceType: fc.constantFrom(...ACQUISITION_TYPES),
     instalmentType: fc.constantFrom(...ACQUISITION_TYPES),
@@ -212,6 +215,20 @@ describe('a search in the stock', () => {
         .sort(),
     ).toEqual([2, 3, 4])
     expect([...(found.facets.get('brand')?.counts ?? [])]).toEqual([1, 2, 2])
+  })
+
+  it('finds by alternatives of equipment, and by a label that contains their sign', () => {
+    const equipped = (id: number, label: string): Vehicle => ({
+      ...exampleVehicle,
+      id,
+      equipment: [{ group: 'comfort', label, highlight: false }],
+    })
+    const { search } = stockOf([equipped(1, 'Attelage fixe'), equipped(2, 'Attelage amovible'), equipped(3, 'A~B')])
+    const countOf = (...equipment: string[]): number => search.count({ ...EMPTY_QUERY, equipment })
+    expect(countOf('Attelage fixe')).toBe(1)
+    expect(countOf(eitherOf(['Attelage fixe', 'Attelage amovible', 'Attelage à boule']))).toBe(2)
+    expect(countOf('Attelage fixe', eitherOf(['Attelage fixe', 'Attelage amovible']))).toBe(1)
+    expect(countOf('A~B')).toBe(1)
   })
 
   it('finds nothing by equipment before that is there, and has no counts of it', () => {

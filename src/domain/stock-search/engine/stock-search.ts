@@ -12,6 +12,7 @@ import { combine } from './combine'
 import type { Group } from './combine'
 import { baseOf, countPostings, countValues } from './counting'
 import type { Base } from './counting'
+import { equippedRows } from './equipped-rows'
 import { brandsByModel, facetOf, moveRow, rowsOfBrands, rowsWith } from './facets'
 import type { Facet } from './facets'
 import { createLiveLayer, volatileOf } from './live'
@@ -58,22 +59,13 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     (LIVE_FACETS as readonly string[]).includes(id) ? null : (facets.get(id)?.postings ?? null),
   )
   let equipment: Equipment | null = null
-  let featurePlaces = new Map<string, number>()
+  let rowsEquipped: ((wishes: readonly string[]) => Bits) | null = null
 
   const brand = facets.get('brand')
   const model = facets.get('model')
   const location = facets.get('location')
   const brandOfModel = brand && model ? brandsByModel(brand, model) : null
 
-  const rowsWithFeatures = (asked: readonly string[]): Bits => {
-    const bits = present.slice()
-    for (const label of asked) {
-      const place = featurePlaces.get(label)
-      if (!equipment || place === undefined) return bits.fill(0)
-      intersect(bits, equipment.postings.subarray(place * words, (place + 1) * words))
-    }
-    return bits
-  }
   const groupsOf = (query: StockQuery, match: TextMatch | null): Group[] => {
     const groups: Group[] = []
     const { brand: brands = [], model: models = [], ...others } = query.facets
@@ -90,7 +82,8 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     }
     const within = query.near && (query.near.locations ?? [])
     if (within) groups.push({ id: 'near', bits: location ? rowsWith(location, within) : new Uint32Array(words) })
-    if (query.equipment.length > 0) groups.push({ id: 'equipment', bits: rowsWithFeatures(query.equipment) })
+    if (query.equipment.length > 0)
+      groups.push({ id: 'equipment', bits: rowsEquipped?.(query.equipment) ?? new Uint32Array(words) })
     if (match) groups.push({ id: 'text', bits: match.bits })
     return groups
   }
@@ -150,7 +143,7 @@ export const createStockSearch = (columns: StockColumns, labels: FacetLabels = {
     equipment: () => equipment,
     setEquipment: (loaded) => {
       equipment = loaded
-      featurePlaces = new Map(loaded.features.map(({ label }, place) => [label, place]))
+      rowsEquipped = equippedRows(loaded)
     },
     applyLive: (facts) => {
       const changes = layLive(facts)

@@ -4,6 +4,7 @@ import { TOWNS } from '../../location/towns'
 import type { Vehicle } from '../../vehicle/types'
 import { SPEC_FACETS, SPEC_MEASURES, VEHICLE_FACETS, VEHICLE_MEASURES } from '../fields'
 import type { RangeId } from '../fields'
+import { alternativesOf } from '../engine/query'
 import type { SortKey, StockQuery } from '../engine/query'
 
 /** The engine's answers the slow way: one vehicle after the other, straight from its fields. */
@@ -92,7 +93,7 @@ export const passes = (vehicle: Vehicle, stock: readonly Vehicle[], query: Stock
   }
   return (
     except === 'equipment' ||
-    query.equipment.every((label) => vehicle.equipment.some((feature) => feature.label === label))
+    query.equipment.every((wish) => vehicle.equipment.some(({ label }) => alternativesOf(wish).includes(label)))
   )
 }
 

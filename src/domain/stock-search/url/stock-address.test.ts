@@ -4,11 +4,12 @@ import { ACQUISITION_TYPES } from '../../price/acquisition'
 import { FUELS } from '../../vehicle/types'
 import { nearOf } from '../../location/near'
 import { TOWNS } from '../../location/towns'
-import { EMPTY_QUERY } from '../engine/query'
+import { eitherOf, EMPTY_QUERY } from '../engine/query'
 import type { Sort, StockQuery } from '../engine/query'
 import { byOption, RANGE_IDS } from '../fields'
 import { OPTION_NAMES } from './option-names'
-import { formatStockAddress, parseStockAddress, unknownOptions } from './stock-address'
+import { formatStockAddress, parseStockAddress } from './stock-address'
+import { unknownOptions } from './unknown-options'
 
 const query = (change: Partial<StockQuery>): StockQuery => ({ ...EMPTY_QUERY, ...change })
 const format = (change: Partial<StockQuery>, page = 1) => formatStockAddress({ query: query(change), page })
@@ -67,7 +68,9 @@ const keys: Sort['key'][] = [
 const anyQuery: fc.Arbitrary<StockQuery> = fc.record({
   facets,
   ranges,
-  equipment: fc.uniqueArray(label, { maxLength: 3 }),
+  equipment: fc.uniqueArray(fc.oneof(label, fc.uniqueArray(label, { minLength: 2, maxLength: 3 }).map(eitherOf)), {
+    maxLength: 3,
+  }),
   priceType: fc.constantFrom(...ACQUISITION_TYPES),
   instalmentType: fc.constantFrom(...ACQUISITION_TYPES.filter((type) => type !== 'purchase')),
   text: words.map((text) => text.trim()),
@@ -224,6 +227,15 @@ describe('address of the overview', () => {
     expect(unknownOptions(equipped, () => undefined)).toEqual([])
     expect(unknownOptions(equipped, () => undefined, [{ label: 'Attelage' }])).toEqual([
       { parameter: 'equipement', value: 'Hublot' },
+    ])
+  })
+
+  it('finds alternatives of equipment unknown only where the stock has none of them', () => {
+    const { query } = parseStockAddress('equipement=Attelage~Hublot,Hublot~Treuil')
+    expect(query.equipment).toEqual([eitherOf(['Attelage', 'Hublot']), eitherOf(['Hublot', 'Treuil'])])
+    expect(unknownOptions(query, () => undefined, [{ label: 'Attelage' }])).toEqual([
+      { parameter: 'equipement', value: 'Hublot' },
+      { parameter: 'equipement', value: 'Treuil' },
     ])
   })
 

@@ -149,34 +149,3 @@ const unique = (problems: readonly Problem[]): Problem[] =>
     ({ parameter, value }, index) =>
       problems.findIndex((one) => one.parameter === parameter && one.value === value) === index,
   )
-
-/**
- * Options that a query asks for and the stock does not have, as the address names them.
- *
- * @param features of the stock's equipment; left out while they are not known
- */
-export const unknownOptions = (
-  query: StockQuery,
-  options: (facet: string) => readonly string[] | undefined,
-  features?: readonly { label: string }[],
-): Problem[] => [
-  ...Object.entries(query.facets).flatMap(([id, asked]) => {
-    const known = options(id)
-    const names = OPTION_NAMES[id as FacetId]
-    return asked.flatMap((option) =>
-      known?.includes(option)
-        ? []
-        : [
-            {
-              parameter: (FACET_PARAMETERS as Readonly<Record<string, string>>)[id] ?? id,
-              value: ownOf(names, option) ?? option,
-            },
-          ],
-    )
-  }),
-  ...(features
-    ? query.equipment
-        .filter((asked) => features.every(({ label }) => label !== asked))
-        .map((value) => ({ parameter: PARAMETERS.equipment, value }))
-    : []),
-]

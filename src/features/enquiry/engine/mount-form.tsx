@@ -1,5 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { RawValues } from '../../../domain/enquiry/check-enquiry'
+import { DAY_PARAMETER } from '../../../domain/enquiry/day-parameter'
+import type { EnquiryKind } from '../../../domain/enquiry/kinds'
+import { localDay } from '../../../domain/format/date'
 import type { EngineProps } from './engine-props'
 import { FormRoot } from './FormRoot'
 import { readTyped } from './read-typed'
@@ -28,6 +31,13 @@ const asServed = (props: EngineProps, form: HTMLFormElement): EngineProps => ({
   isSold: form.elements.namedItem('stillInterested') !== null,
 })
 
+/** The day of a test drive that the address names, to which the visitor adds a time; days that have passed are left out. */
+const wishedSlot = (kind: EnquiryKind): RawValues => {
+  const day = new URLSearchParams(location.search).get(DAY_PARAMETER) ?? ''
+  const isTestDrive = kind.endsWith('test_drive')
+  return isTestDrive && /^20\d\d-\d\d-\d\d$/.test(day) && day >= localDay(new Date()) ? { slot: `${day}T` } : {}
+}
+
 /**
  * Brings a form to life inside an element: takes over the HTML that the server made, with what was typed meanwhile, or
  * makes it where there is none. A tree of its own, so that the page around it need not know its code.
@@ -49,7 +59,7 @@ export const mountForm = (place: HTMLElement, props: EngineProps): MountedForm<E
     }
   })
   const wished = props.wishedSite === undefined ? {} : { locationId: props.wishedSite }
-  const typed = { ...wished, ...(form && readTyped(form)) }
+  const typed = { ...wished, ...wishedSlot(props.kind), ...(form && readTyped(form)) }
   // The server may have rendered the form in another page.
   const prefix = form?.id.replace(/-form$/, '') ?? props.prefix
   const view = (current: EngineProps) => <FormRoot {...current} prefix={prefix} typed={typed} onReady={onReady} />

@@ -7,6 +7,7 @@ import type { StockResult } from '../../../domain/stock-search/engine/search-res
 import { wordsOf } from '../../../domain/stock-search/text/words'
 import { isUnreadable } from '../use-stock-search'
 import type { StockSearchState } from '../use-stock-search'
+import { equipmentLabel } from './describe-filters'
 import type { Words } from './describe-filters'
 import { FacetOptions } from './FacetOptions'
 import * as styles from './filters.module.css'
@@ -33,9 +34,11 @@ const byFrequency = (equipment: Equipment): readonly { label: string; place: num
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
 }
 
-/** Features, of which a vehicle must have all; found by typing. */
+/** Features, of which a vehicle must have all; found by typing. Alternatives that an address asks for stand before them. */
 export const EquipmentFilter = ({ stock, result, words: { text }, chosen, onChange }: Props) => {
   const [typed, setTyped] = useState('')
+  // They stay when they are given up, so that the focus stays on them.
+  const [added] = useState(() => new Set<string>())
   const equipment = stock.engine?.search.equipment() ?? null
   const features = useMemo(() => equipment && byFrequency(equipment), [equipment])
   if (stock.equipment === 'failed' || stock.equipment === 'offline')
@@ -48,9 +51,17 @@ export const EquipmentFilter = ({ stock, result, words: { text }, chosen, onChan
       </div>
     )
   if (!features) return <p className={styles.hint}>{text('loading')}</p>
-  const options = features
-    .map(({ label, place }) => ({ id: label, label, count: result?.equipment?.[place] ?? null }))
-    .filter(({ label }) => chosen.includes(label) || matches(label, typed))
+  for (const wish of chosen) if (features.every(({ label }) => label !== wish)) added.add(wish)
+  const options = [
+    ...[...added].map((id) => ({
+      id,
+      label: equipmentLabel(id),
+      count: chosen.includes(id) && result ? result.count : null,
+    })),
+    ...features
+      .map(({ label, place }) => ({ id: label, label, count: result?.equipment?.[place] ?? null }))
+      .filter(({ label }) => chosen.includes(label) || matches(label, typed)),
+  ]
   return (
     <>
       <input

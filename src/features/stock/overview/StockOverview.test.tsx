@@ -304,6 +304,17 @@ describe('stock overview', () => {
     await found('1 véhicule sur 30')
   })
 
+  it('shows alternatives of equipment as one filter, which stays in the list when it is given up', async () => {
+    show('?equipement=Attelage~Treuil')
+    await found('1 véhicule sur 30')
+    const box = panel().getByRole('checkbox', { name: /^Attelage ou Treuil/, hidden: true })
+    expect(box).toBeChecked()
+    fireEvent.click(box)
+    await found('30 véhicules')
+    expect(visited).toEqual(['/stock'])
+    expect(panel().getByRole('checkbox', { name: /^Attelage ou Treuil/, hidden: true })).not.toBeChecked()
+  })
+
   it('finds what is near a town, says how far it is and what each radius would give', async () => {
     show('?marque=kia')
     await found('2 véhicules sur 30')

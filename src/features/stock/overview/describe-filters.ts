@@ -1,11 +1,12 @@
 import type { IntlShape } from 'react-intl'
+import { site } from '../../../config/site'
 import { ownOf } from '../../../domain/collections/own'
 import { formatKm, formatMonths, formatWeight } from '../../../domain/format/measures'
 import { formatNumber } from '../../../domain/format/number'
 import { formatEuros } from '../../../domain/format/price'
 import { positionOf } from '../../../domain/location/near'
 import type { Range, StockQuery, Wish } from '../../../domain/stock-search/engine/query'
-import { withoutWish, wishesOf } from '../../../domain/stock-search/engine/query'
+import { alternativesOf, withoutWish, wishesOf } from '../../../domain/stock-search/engine/query'
 import type { RangeId } from '../../../domain/stock-search/fields'
 import type { FacetLabels } from '../../../domain/stock-search/text/text-search'
 import { overviewText } from './overview-text'
@@ -87,6 +88,11 @@ const rangeLabel = (words: Words, id: RangeId, query: StockQuery): string => {
   return `${rangeName(words, id, query)}${text('colon')}${text(key, { from: from ?? '', to: to ?? '' })}`
 }
 
+const DISJUNCTION = new Intl.ListFormat(site.locale, { type: 'disjunction' })
+
+/** A wish for equipment in words: "Attelage amovible ou Attelage fixe". */
+export const equipmentLabel = (wish: string): string => DISJUNCTION.format(alternativesOf(wish))
+
 /** A filter that is set, and the query without it. */
 export interface ActiveFilter {
   key: string
@@ -129,7 +135,7 @@ export const wishLabel = (words: Words, query: StockQuery, wish: Wish): string =
     case 'facet':
       return (query.facets[wish.id] ?? []).map((option) => chosenLabel(words, wish.id, option)).join(', ')
     case 'equipment':
-      return wish.label
+      return equipmentLabel(wish.label)
     case 'range':
       return rangeLabel(words, wish.id, query)
     case 'near':

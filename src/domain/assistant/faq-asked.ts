@@ -1,0 +1,28 @@
+import type { Asker } from './asker'
+import type { Knowledge } from './knowledge'
+import { isQuestion, matchFaq } from './match-faq'
+import type { MatchedFaq } from './match-faq'
+import type { ReadSearch } from './read-search'
+import { vehicleFactAsked } from './vehicle-questions'
+
+/** An own car that is to be sold is a trade-in. */
+const SELLS = / (?:re)?vend(?:re|s|ons) /
+
+/** The FAQ entry that a sentence asks for, unless it names a car that is wished or asks for a field of the vehicle at hand. */
+export const faqAsked = (
+  asked: string,
+  text: string,
+  read: ReadSearch,
+  { vehicle }: Asker,
+  { facts }: Knowledge,
+): MatchedFaq | null => {
+  const isOfVehicle = vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
+  if (read.names.some(({ isOwn }) => !isOwn) || (vehicle && vehicleFactAsked(text))) return null
+  if (read.ownCars.length === 0) return matchFaq(asked, facts.faq, !isOfVehicle && isQuestion(asked))
+  if (read.isSearch) return null
+  const without = read.ownCars.reduce(
+    (left, phrase) => left.replace(phrase, SELLS.test(` ${phrase} `) ? 'reprenez ancienne' : 'ancienne'),
+    text,
+  )
+  return matchFaq(without, facts.faq, isQuestion(asked))
+}

@@ -1,0 +1,46 @@
+import type { LocationService } from '../location/types'
+
+/** How people name what dealerships offer; the first that fits counts. */
+const SERVICES: readonly (readonly [service: LocationService, pattern: RegExp])[] = [
+  [
+    'bodywork',
+    / (?:carr?oss?eries?|carr?ossiers?|debossel\w*|bosses?|rayures?|karr?osserie|spengler\w*|(?:cabine de|re) ?peinture) /,
+  ],
+  ['charging', / (?:bornes?(?: de recharge)?|recharger?|charger (?:ma|mon|une?)|ladestation\w*|lueden|laden) /],
+  ['rental', / (?:location(?! longue| avec)|lou(?:er|ez|ent)|mieten|mietwagen) /],
+  ['parts', / (?:pieces? (?:detachees?|de rechange|d origine)|(?:des |les |vos )(?:pieces|accessoires)) /],
+  ['vans', / (?:utilitaires?|camionnettes?) /],
+  ['workshop', / (?:atelier|mecanique|mecanicien|entretien|revision|reparations?|werkstatt|atelie) /],
+  ['tyres', / (?:pneus?|gardiennage|reifen) /],
+  ['sales_used', / (?:occasions?) /],
+]
+
+/** Whether a sentence asks which dealership does something: "où", "quel garage", "vos concessions". */
+const WHERE =
+  /^ ou (?!est |se |sont )| (?:(?:quel(?:le)?s?|(?:la|les?)quel(?:le)?s?(?: (?:de|d entre))?|vos|votre|un|une|les?|la|dans|que)(?: \w+){0,3} (?:concessions?|garages?|sites?|ateliers?|filiales?|agences?)|ou (?:puis je|peut on|est ce que|faire|louer|faites|faire reparer)|qui (?:fait|repare|s occupe|propose)) /
+
+/** Whether it asks if something is done at all, which matters where it names a dealership. */
+const WHETHER =
+  / (?:faites|fait(?:es)?|font|avez|y a|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
+
+/** Whether a sentence asks where something is done rather than for an appointment. */
+export const asksWhere = (text: string): boolean => WHERE.test(text)
+
+const FEW_WORDS = 4
+
+/**
+ * The service that a sentence asks dealerships for; null where it asks for none.
+ *
+ * @param namesDealership whether it names a town with a dealership: "carrosserie à Ettelbruck ?"
+ */
+export const serviceAsked = (text: string, namesDealership: boolean): LocationService | null => {
+  const service = SERVICES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  if (service === null || / (?:prix|coute|combien|tarif|rendez vous|rdv|quand|horaires?|heures?|ouvert\w*) /.test(text))
+    return null
+  // Sentences about cars for sale use these words too.
+  const isOfCars = service === 'vans' || service === 'sales_used'
+  if (WHERE.test(text))
+    return isOfCars && !/ (?:concessions?|garages?|filiales?|agences?|sites?) /.test(text) ? null : service
+  const isShort = text.trim().split(' ').length <= FEW_WORDS
+  return namesDealership && !isOfCars && (WHETHER.test(text) || isShort) ? service : null
+}

@@ -1,0 +1,2 @@
+/** Parameter of an address that fills the day of a test drive in, as an ISO day. */
+export const DAY_PARAMETER = 'jour'
