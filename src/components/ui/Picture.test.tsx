@@ -45,6 +45,22 @@ describe('the sizes of a picture', () => {
   })
 })
 
+describe('the first picture of a page', () => {
+  it('is preloaded in the sizes that it is shown in, and no other is', () => {
+    show('car.jpg')
+    expect(document.head.querySelector('link[rel="preload"]')).toBeNull()
+    const photo = { url: at('first.jpg'), alt: 'Vue', width: 1600, height: 1200 }
+    render(<Picture photo={photo} sizes="100vw" priority />)
+    const link = document.head.querySelector('link[rel="preload"][as="image"]')
+    const source = screen.getAllByAltText('Vue').at(-1)?.parentElement?.querySelector('source')
+    expect(source?.srcset).toContain('first.jpg')
+    expect(link?.getAttribute('type')).toBe('image/avif')
+    expect(link?.getAttribute('fetchpriority')).toBe('high')
+    expect(link?.getAttribute('imagesrcset')).toBe(source?.srcset)
+    expect(link?.getAttribute('imagesizes')).toBe('100vw')
+  })
+})
+
 describe('the placeholder of pictures', () => {
   const MOST_BYTES = 200
   const styles = readFileSync(join(__dirname, '../../styles/base.css'), 'utf8')

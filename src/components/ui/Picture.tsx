@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { publicConfig } from '../../config/public'
 import { imageUrl, isTransformable, sizeInUrl } from './image-url'
 
@@ -49,12 +50,18 @@ export const Picture = ({ photo, sizes, ratio, priority = false, alt, small = fa
     sizes,
   })
   const hasSizes = isTransformable(url)
+  const src = at(Math.min(USUAL, largest))
+  // React does this by itself for an image that is not in a `<picture>`.
+  if (priority && hasSizes && publicConfig.avif) {
+    const { srcSet, sizes: imageSizes } = offered('avif')
+    preload(src, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes, fetchPriority: 'high' })
+  }
   return (
     <picture>
       {hasSizes && publicConfig.avif && <source type="image/avif" {...offered('avif')} />}
       <img
         className={className}
-        src={at(Math.min(USUAL, largest))}
+        src={src}
         {...(hasSizes && !publicConfig.avif && offered('webp'))}
         alt={alt ?? photo.alt}
         width={largest}
