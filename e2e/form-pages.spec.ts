@@ -20,17 +20,17 @@ test.beforeAll(async () => {
   slug = vehicleSlug(vehicle)
 })
 
-/**
- * The start of the path of a template's own script file. Gatsby's loader of a template lists its files, and this one is
- * last.
- */
+/** The path of a template's own script file: the last one of those that the page lists for it. */
 const ownFile = (page: Page, template: string): Promise<string> =>
   page.evaluate((name) => {
-    const { asyncRequires } = window as unknown as { asyncRequires: { components: Record<string, () => unknown> } }
-    const id = [...String(asyncRequires.components[name]).matchAll(/\.e\((\d+)\)/g)].at(-1)?.[1]
-    if (id === undefined) throw new Error(`No file of ${name}`)
-    return `/${id}-`
-  }, `component---src-templates-${template}-tsx`)
+    const listed = document.querySelector<HTMLElement>('script[data-code]')?.dataset['code']?.split(';') ?? []
+    const file = listed
+      .find((entry) => entry.startsWith(`${name}:`))
+      ?.split(/[: ]/)
+      .at(-1)
+    if (file === undefined) throw new Error(`No file of ${name}`)
+    return `/${file}.js`
+  }, `templates-${template}`)
 
 const title = () => `Essayer la ${vehicle.brandName} ${vehicle.modelName}`
 
@@ -77,7 +77,7 @@ test.describe('a direct visit to a form of a vehicle', () => {
     const loaded = scripts.map((url) => new URL(url).pathname)
     const isLoaded = async (template: string) => {
       const file = await ownFile(page, template)
-      return loaded.some((path) => path.startsWith(file))
+      return loaded.includes(file)
     }
     expect(await isLoaded('vehicle-view')).toBe(true)
     for (const other of ['vehicle', 'vehicle-brand', 'vehicle-calculator'])
