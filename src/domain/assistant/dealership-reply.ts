@@ -4,7 +4,7 @@ import { asksForNow, dealershipAsked, hoursAsked, wantsVisit } from './dealershi
 import { wantsTestDrive } from './intents'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
-import { readFestiveDays } from './read-festive-days'
+import { readClosingPeriod, readFestiveDays } from './read-festive-days'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import { serviceAsked } from './service-asked'
@@ -62,6 +62,6 @@ export const dealershipReply = (
   const isHours = about === 'hours' || about === 'workshopHours'
   const isNow = isHours && asksForNow(text)
   const day = isNow ? today : readDay(asked, today)
-  const period = isHours && day === null ? readFestiveDays(text, today) : null
+  const period = isHours && day === null ? (readFestiveDays(text, today) ?? readClosingPeriod(text, today)) : null
   return { code: 'dealership', about, locationIds, day, isNow, ...(period && { period }) }
 }

@@ -33,13 +33,13 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
   ['mileage', /(?: kilomet| combien de kms? | km au compteur| roule | nombre de km)/],
   ['warranty', /(?: garanti)/],
-  ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | ps )/],
+  ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | kilowatts? | ps )/],
   [
     'seats',
     /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
   ],
   ['doors', /(?: portes | portieres | turen | dieren )/],
-  ['towing', /(?: remorqu| anhang| tracte| tirer | caravane )/],
+  ['towing', /(?: remorqu| anhang| tract(?:e|able)| tirer | caravane )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
   ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses | rapports )/],
   [
@@ -68,6 +68,10 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
 const BESIDE =
   / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis|non freine|depuis (?:quand|combien de temps)(?: \w+)* en (?:vente|stock))/
 
+/** Terms of payment other than those of the record, and seats of one row. */
+const OTHER_TERMS =
+  / (?:si (?:je|on|nous) (?:mets?|mettons|verse|versons|donne|paie|paye|payons)|avec (?:un apport de )?\d+ (?:eur )?(?:d apport|d acompte)|sans apport|sans acompte|combien de (?:sieges|places)(?: (?:a|de) l)? (?:avant|arriere|devant|derriere)) /
+
 const PART_ASKED = new RegExp(` ${PART} `)
 /** What something beside the car costs: "le prix de la carte grise". */
 const OTHER_PRICE =
@@ -75,7 +79,7 @@ const OTHER_PRICE =
 
 /** Whether a sentence asks for something that no record says. */
 export const isBesideRecord = (text: string): boolean =>
-  BESIDE.test(text) || PART_ASKED.test(text) || OTHER_PRICE.test(text)
+  BESIDE.test(text) || OTHER_TERMS.test(text) || PART_ASKED.test(text) || OTHER_PRICE.test(text)
 
 /** The field that a sentence asks for; null where it asks for none, or for something no record has. */
 export const vehicleFactAsked = (text: string): VehicleFact | null => {
