@@ -12,6 +12,8 @@ import { COLLOQUIAL_SEARCHES } from '../../src/domain/assistant/testing/example-
 import { HURRIED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-hurried'
 import { CASUAL_ANSWERS } from '../../src/domain/assistant/testing/example-answers-casual'
 import { CASUAL_SEARCHES } from '../../src/domain/assistant/testing/example-searches-casual'
+import { RESIDENT_ANSWERS } from '../../src/domain/assistant/testing/example-answers-residents'
+import { RESIDENT_SEARCHES } from '../../src/domain/assistant/testing/example-searches-residents'
 import { SERVICE_ANSWERS } from '../../src/domain/assistant/testing/example-answers-services'
 import { ELSEWHERE_SEARCHES } from '../../src/domain/assistant/testing/example-searches-elsewhere'
 import { EXAMPLE_SEARCHES } from '../../src/domain/assistant/testing/example-searches'
@@ -42,6 +44,7 @@ export const SEARCHES = [
   ...COLLOQUIAL_SEARCHES,
   ...HURRIED_SEARCHES,
   ...CASUAL_SEARCHES,
+  ...RESIDENT_SEARCHES,
 ]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
@@ -58,4 +61,5 @@ export const ANSWERS = [
   ...COLLOQUIAL_ANSWERS,
   ...HURRIED_ANSWERS,
   ...CASUAL_ANSWERS,
+  ...RESIDENT_ANSWERS,
 ]

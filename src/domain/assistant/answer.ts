@@ -19,7 +19,7 @@ import {
   wantsTestDrive,
 } from './intents'
 import type { Knowledge } from './knowledge'
-import { leaseServices } from './lease-services'
+import { leaseServices, speaksOfInclusion } from './lease-services'
 import { readSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
@@ -47,9 +47,10 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   if (asksForPerson(text)) return { code: 'unknown' }
   const equipped = faq?.isWhole ? null : equipmentOfVehicle(text, read, asked, asker, knowledge)
   if (equipped) return equipped
-  if (faq) return { code: 'faq', entry: faq.entry }
-  if (wantsCall(text)) return { code: 'contact' }
   const included = leaseServices(text, read, knowledge, today, vehicle !== null)
+  const isIncluded = included?.code === 'leaseServices' && !speaksOfInclusion(faq?.entry.question ?? '')
+  if (faq && !isIncluded) return { code: 'faq', entry: faq.entry }
+  if (wantsCall(text)) return { code: 'contact' }
   if (included) return included
   const dealers = brandDealers(asked, text, read, knowledge) ?? dealershipReply(asked, text, read, asker, knowledge)
   if (dealers) return dealers

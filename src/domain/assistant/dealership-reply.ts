@@ -1,18 +1,25 @@
+import type { LocationService } from '../location/types'
 import type { Asker } from './asker'
 import { asksForNow, dealershipAsked, hoursAsked, wantsVisit } from './dealership-intents'
+import { wantsTestDrive } from './intents'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
-import { readFestiveDays } from './read-festive-days'
+import { readClosingPeriod, readFestiveDays } from './read-festive-days'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import { serviceAsked } from './service-asked'
 
+const FEW_WORDS = 5
+const isShort = (text: string): boolean => text.trim().split(' ').length <= FEW_WORDS
+
 type DealershipReply = Extract<Reply, { code: 'dealership' }>
 
 /** The dealerships with a service, of those that a sentence names where these have it. */
-const withService = (asked: string, text: string, { facts, places }: Knowledge): DealershipReply | null => {
-  const named = places.dealerships(asked)
-  const service = serviceAsked(text, named.length > 0)
+const withService = (
+  service: LocationService | null,
+  named: readonly string[],
+  { facts }: Knowledge,
+): DealershipReply | null => {
   if (service === null) return null
   const offering = facts.dealerships.filter(({ services }) => services.includes(service)).map(({ id }) => id)
   const there = named.filter((id) => offering.includes(id))
@@ -30,13 +37,24 @@ export const dealershipReply = (
   { today, vehicle }: Asker,
   knowledge: Knowledge,
 ): DealershipReply | null => {
-  const service = vehicle === null && read.names.length === 0 ? withService(asked, text, knowledge) : null
-  if (service) return service
+  const named = knowledge.places.dealerships(asked)
+  const namesDay = (readDay(asked, today) ?? readFestiveDays(text, today)) !== null
+  const asksForCar = read.names.length > 0
+  const service = vehicle === null && !asksForCar ? serviceAsked(text, named.length > 0) : null
+  // "Atelier Mersch 4 décembre", "Mersch samedi".
+  const isHoursThere =
+    namesDay &&
+    named.length > 0 &&
+    isShort(text) &&
+    !asksForCar &&
+    (service === null || service === 'workshop') &&
+    !wantsTestDrive(text)
+  const offering = isHoursThere ? null : withService(service, named, knowledge)
+  if (offering) return offering
   const about =
     dealershipAsked(text, vehicle !== null) ??
-    (wantsVisit(text) && (readDay(asked, today) ?? readFestiveDays(text, today)) !== null ? hoursAsked(text) : null)
+    (isHoursThere || (wantsVisit(text) && namesDay) ? hoursAsked(text) : null)
   if (about === null) return null
-  const named = knowledge.places.dealerships(asked)
   // "Où trouver une Clio rouge ?" asks for cars.
   if (about === 'address' && named.length === 0 && read.names.some(({ isOwn }) => !isOwn)) return null
   const locationIds = named.length > 0 ? named : knowledge.facts.dealerships.map(({ id }) => id)
@@ -44,6 +62,6 @@ export const dealershipReply = (
   const isHours = about === 'hours' || about === 'workshopHours'
   const isNow = isHours && asksForNow(text)
   const day = isNow ? today : readDay(asked, today)
-  const period = isHours && day === null ? readFestiveDays(text, today) : null
+  const period = isHours && day === null ? (readFestiveDays(text, today) ?? readClosingPeriod(text, today)) : null
   return { code: 'dealership', about, locationIds, day, isNow, ...(period && { period }) }
 }

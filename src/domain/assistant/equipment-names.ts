@@ -73,5 +73,6 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   climatiseur: 'climatisation',
   klima: 'climatisation',
   klimaanlage: 'climatisation',
+  klimaanlag: 'climatisation',
   klimaautomatik: 'climatisation automatique',
 }

@@ -7,6 +7,9 @@ import { vehicleFactAsked } from './vehicle-questions'
 
 /** An own car that is to be sold is a trade-in. */
 const SELLS = / (?:re)?vend(?:re|s|ons) /
+/** So is one whose worth is asked: "combien vaut ma Golf de 2018 ?". */
+const WORTH =
+  / (?:(?:combien|que) (?:vaut|vaudrait)|(?:valeur|cote|argus|estim\w*|expertis\w*)(?: \w+){0,3}) (?:ma|mon|notre|ancienne) /
 
 /** The FAQ entry that a sentence asks for, unless it names a car that is wished or asks for a field of the vehicle at hand. */
 export const faqAsked = (
@@ -20,6 +23,7 @@ export const faqAsked = (
   if (read.names.some(({ isOwn }) => !isOwn) || (vehicle && vehicleFactAsked(text))) return null
   if (read.ownCars.length === 0) return matchFaq(asked, facts.faq, !isOfVehicle && isQuestion(asked))
   if (read.isSearch) return null
+  if (WORTH.test(text)) return matchFaq('reprenez ancienne', facts.faq, true)
   const without = read.ownCars.reduce(
     (left, phrase) => left.replace(phrase, SELLS.test(` ${phrase} `) ? 'reprenez ancienne' : 'ancienne'),
     text,

@@ -22,9 +22,14 @@ export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[]
   [/\b(?:re)?trouve plus\b|\bn(?: |')(?:est|apparait) plus\b/g, 'disparu'],
   [/\b(?:par|chez|aupres d) un (?:tiers|autre garage|expert|mecanicien)\b/g, 'ailleurs'],
   [
-    /\bachetez (?:vous )?(?:(?:des|les|aussi des|aussi les|nos|mon|ma) )?(?:voitures?|vehicules?|autos?)(?: d occasion)?(?: (?:de|des|aux|a des) particuliers)?/g,
+    /\b(?:r?achetez|reprenez) (?:vous )?(?:(?:des|les|aussi des|aussi les|nos|mon|ma) )?(?:voitures?|vehicules?|autos?)(?: d occasion)?(?: (?:de|des|aux|a des) particuliers)?(?: (?:de |d )?(?:toutes?(?: les)?|autres?|n importe quelles?) marques?)?/g,
     'reprenez ancienne',
   ],
+  [
+    /\b(?:premiere?|1er|1ere) (?:controle|visite) technique\b|\b(?:controle|visite) technique\b(?= .*\bneu(?:f|ve)\b)/g,
+    'age passe controle technique',
+  ],
+  [/(?<=\bcontrole technique\b.*)\b(?:neuf|neuve)s?\b/g, ''],
   [/\breprise\b(?! comprise| incluse| deduite)/g, 'reprenez ancienne'],
   [/\b(?:prix|mensualites?) (?:est|sont)(?: il)?s? (?:fixes?|tva|ttc|nets?)\b/g, 'prix definitifs'],
   [

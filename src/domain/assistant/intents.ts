@@ -72,15 +72,20 @@ const FEE_ASKED = new RegExp(
   ` (?:${FEE}(?: \\w+)* (?:combien|prix|coute|montant)|(?:combien|prix|cout|coute|montant)(?: \\w+)* ${FEE}) `,
 )
 
-/** Papers, guarantees in general, cars by the day, and who or why. */
+/** Papers, guarantees in general, cars by the day, and who, why, when or how long. */
 const NOT_FOR_SALE =
-  /^ (?:qui a|qui ont|pourquoi) | (?:numero (?:de |d )?(?:chassis|serie|immatriculation|plaque)|(?:quelle|combien|duree)(?: \w+)* garantie|(?:coute|prix|tarif)(?: \w+)* location(?! longue)|(?:location|louer|louez)(?: \w+)* (?:week end|jours?|journee|semaine)) /
+  /^ (?:qui a|qui ont|pourquoi|(?:c est )?quand(?! (?:je|j|on|nous|il))) | combien de temps | (?:numero (?:de |d )?(?:chassis|serie|immatriculation|plaque)|(?:quelle|combien|duree)(?: \w+)* garantie|(?:coute|prix|tarif)(?: \w+)* location(?! longue)|(?:location|louer|louez)(?: \w+)* (?:week end|jours?|journee|semaine)) /
+
+/** What fits the visitor's own car: "quels pneus d'hiver pour ma Clio". */
+const PARTS_FOR_OWN =
+  / (?:pneus?|jantes|batterie|huile|balais|plaquettes|tapis|coffre de toit|barres de toit|chaines)(?: \w+){0,3} (?:pour|sur|de) (?:ma|mon|notre|mes|meng|mein) /
 
 /** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>
   AT_THE_PUMP.test(text) ||
   FEE_ASKED.test(text) ||
   NOT_FOR_SALE.test(text) ||
+  PARTS_FOR_OWN.test(text) ||
   /(?<! pour| porte| transporter| mes| deux| tracte| tire| tirer| tracter| remorquer) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
     text,
   )

@@ -20,6 +20,8 @@ const PARTS: readonly (readonly [asked: RegExp, label: RegExp])[] = [
 
 const INCLUDED =
   / (?:compris(?:es?)?|comprend|comprennent|inclu(?:s|ses?|e|es|t|ent|re)?|couverte?s?|prise?s? en charge|contient|dedans|abegraff|inbegriffen) /
+/** Whether a question of the FAQ is about what a price includes. */
+export const speaksOfInclusion = (question: string): boolean => INCLUDED.test(` ${wordsOf(question).join(' ')} `)
 const LEASE = / (?:leasings?|lease|lld|loa|loyers?|mensualites?|location longue duree) /
 /** What a purchase includes is another question. */
 const PURCHASE = / (?:prix|achat|garanties?|occasions?|financement|credit) /

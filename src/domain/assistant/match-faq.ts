@@ -37,6 +37,9 @@ const COST: ReadonlySet<string> = new Set(
   'prix coute tarif tarifs frais paie paye apport prime gratuit reprenez'.split(' '),
 )
 
+/** Words of the FAQ's questions that must be asked: a term of a credit is no comparison of two. */
+const NEEDED: ReadonlySet<string> = stemsOf('comparer')
+
 /** Topics that may be the occasion of another question: "une voiture de remplacement pendant l’entretien". */
 const OCCASIONS: ReadonlySet<string> = stemsOf('révision entretien vidange réparation moteur')
 
@@ -87,6 +90,7 @@ export const matchFaq = (question: string, faq: readonly FaqEntry[], isOneEnough
       const off = topics.filter((word) => !own.has(word) && !around.has(word))
       return off.length === 0 || (off.every((word) => OCCASIONS.has(word)) && isSaid(own, words))
     })
+    .filter(({ own }) => [...own].every((word) => !NEEDED.has(word) || words.has(word)))
     .filter(({ own }) => [...words].some((word) => own.has(word) && !VAGUE.has(word)))
     .map(({ entry, own, around }) => {
       const shared = [...words].filter((word) => own.has(word)).length

@@ -25,6 +25,10 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
     ([, adults, children]) => atLeast(Number(adults) + Number(children)),
   )
   sentence.take(
+    `(?<= )(?:pour |fir |fur )?(\\d) ${CHILDREN} (?:et |avec |plus |an |und |mat |mit )?(\\d) ${ADULTS}(?= )`,
+    ([, children, adults]) => atLeast(Number(adults) + Number(children)),
+  )
+  sentence.take(
     `(?<= )(?:(?:je suis|moi|maman|papa|mere|pere|parent|femme|homme|isolee?) )*(?:seule?|solo|celibataire) (?:avec|et|mat|mit) (?:mes |les |nos )?(\\d) ${CHILDREN}(?= )`,
     ([, count]) => atLeast(Number(count) + 1),
   )

@@ -3,7 +3,8 @@ import type { Sentence } from './sentence'
 const SUM = '\\d+(?:\\.\\d+)?(?: (?:k|mille))?(?: (?:eur|kms?))?'
 /** Two years are a range and no limit. */
 const NO_YEAR = '(?!(?:19|20)\\d\\d )'
-const STRETCH = '(?:voire|a la limite|a la rigueur)(?: (?:meme|jusqu a))*'
+const STRETCH =
+  '(?:(?:voire|a la limite|a la rigueur)(?: (?:meme|jusqu a))*|(?:mais )?(?:(?:je|on|nous) )?(?:peux|peut|pouvons|pourrais|pourrait|pourrions|suis prete?|sommes prets)(?: (?:a|aussi|eventuellement|meme))* (?:monter|aller|grimper|pousser)(?: jusqu)? a)'
 /** More of these is better, so the larger is no limit. */
 const MORE_IS_BETTER = '(?! (?:ch|cv|ps|hp|kw|chevaux|places?|portes?|kg|t|tonnes?|kms? (?:d )?autonomie) )'
 

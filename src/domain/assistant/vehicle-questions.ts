@@ -2,6 +2,9 @@ import { PART } from './car-parts'
 import type { VehicleFact } from './reply'
 
 const COSTS = ' (?:combien|mensualites?|loyers?|prix|coute|tarif|par mois)(?: \\w+)* '
+const LEASE = ' (?:(?:business|private|prive) lease|leasing|lld|loa|location longue duree|loyers?) '
+/** Who leases for a business, before or behind the lease: "en leasing pour ma société". */
+const BUSINESS = ' (?:business|pro|professionnel(?:le)?s?|entreprises?|societe|firme|firma|independante?s?|gewerblich) '
 /** How people ask for a field of the vehicle whose page they read; the first that fits counts. */
 const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['vat', / tva /],
@@ -9,10 +12,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
     'interiorColour',
     / (?:couleur|teinte|farbe|faarf)(?: \w+)* (?:interieure?|sellerie|sieges?|dedans) | (?:interieure?|sellerie)(?: \w+)* (?:couleur|teinte) /,
   ],
-  [
-    'businessLease',
-    new RegExp(`${COSTS}(?:business lease|leasing (?:pro|professionnel|business|entreprises?|societe)) `),
-  ],
+  ['businessLease', new RegExp(`^(?=.*${LEASE})(?=.*${BUSINESS})(?=.*(?:${COSTS}| en leasing ))`)],
   ['privateLease', new RegExp(`${COSTS}(?:private lease|prive lease|leasing (?:prive|particuliers?)) `)],
   [
     'privateLease',
@@ -33,13 +33,13 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
   ['mileage', /(?: kilomet| combien de kms? | km au compteur| roule | nombre de km)/],
   ['warranty', /(?: garanti)/],
-  ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | ps )/],
+  ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | kilowatts? | ps )/],
   [
     'seats',
     /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
   ],
   ['doors', /(?: portes | portieres | turen | dieren )/],
-  ['towing', /(?: remorqu| anhang| tracte| tirer | caravane )/],
+  ['towing', /(?: remorqu| anhang| tract(?:e|able)| tirer | caravane )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
   ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses | rapports )/],
   [
@@ -51,7 +51,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['colour', /(?: couleur| teinte | farbe | faarf )/],
   [
     'availability',
-    /(?: disponible | dispo | en vente | en stock | ze hunn | zu haben | encore la | reservee? | vendue? | verfugbar | verkauft | nach do )/,
+    /(?: disponible | dispo | en vente | en stock | ze hunn | zu haben | encore la | disponibel | frei | reservee? | vendue? | verfugbar | verkauft | nach do )/,
   ],
   [
     'location',
@@ -66,7 +66,11 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
 
 /** What no record says, in words that fields are asked with too: the price of an insurance is no price of the vehicle. */
 const BESIDE =
-  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis)/
+  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis|non freine|depuis (?:quand|combien de temps)(?: \w+)* en (?:vente|stock))/
+
+/** Terms of payment other than those of the record, and seats of one row. */
+const OTHER_TERMS =
+  / (?:si (?:je|on|nous) (?:mets?|mettons|verse|versons|donne|paie|paye|payons)|avec (?:un apport de )?\d+ (?:eur )?(?:d apport|d acompte)|sans apport|sans acompte|combien de (?:sieges|places)(?: (?:a|de) l)? (?:avant|arriere|devant|derriere)) /
 
 const PART_ASKED = new RegExp(` ${PART} `)
 /** What something beside the car costs: "le prix de la carte grise". */
@@ -75,7 +79,7 @@ const OTHER_PRICE =
 
 /** Whether a sentence asks for something that no record says. */
 export const isBesideRecord = (text: string): boolean =>
-  BESIDE.test(text) || PART_ASKED.test(text) || OTHER_PRICE.test(text)
+  BESIDE.test(text) || OTHER_TERMS.test(text) || PART_ASKED.test(text) || OTHER_PRICE.test(text)
 
 /** The field that a sentence asks for; null where it asks for none, or for something no record has. */
 export const vehicleFactAsked = (text: string): VehicleFact | null => {
@@ -100,6 +104,6 @@ export const asksForFeature = (text: string): boolean =>
   text.trim().split(' ').length <= FEW_WORDS ||
   / ou /.test(text) ||
   (text.trim().split(' ').length <= FEW_WITH_ARTICLE && ARTICLE_FIRST.test(text)) ||
-  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|avec|sont a|(?:est|sont) en) /.test(
+  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|isofix|huet (?:en|et|si)|hat (?:er|sie|es)|avec|sont a|(?:est|sont) en) /.test(
     text,
   )
