@@ -34,7 +34,7 @@ test.describe('pictures', () => {
         await settled(page)
         const first = await firstPicture(page)
         // On some pages the largest thing painted first is text.
-        if (first) expect({ width, ...first }).toMatchObject({ loading: 'eager', priority: 'high' })
+        if (first) expect({ width, ...first }).toMatchObject({ loading: 'eager', priority: 'high', isPreloaded: true })
         if (ABOUT_CARS.some((one) => one === kind)) expect((await shownPictures(page)).length).toBeGreaterThan(0)
         await scrollThrough(page)
         const shown = await shownPictures(page)

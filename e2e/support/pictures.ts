@@ -42,6 +42,7 @@ export interface FirstPicture {
   address: string
   loading: string
   priority: string
+  isPreloaded: boolean
 }
 
 /** The picture that was the largest contentful paint before any input; null if that was text. */
@@ -52,9 +53,15 @@ export const firstPicture = (page: Page): Promise<FirstPicture | null> =>
         new PerformanceObserver((list) => {
           const entry = list.getEntries().at(-1)
           const element = entry && 'element' in entry ? entry.element : null
+          const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')]
           resolve(
             element instanceof HTMLImageElement
-              ? { address: element.currentSrc, loading: element.loading, priority: element.fetchPriority }
+              ? {
+                  address: element.currentSrc,
+                  loading: element.loading,
+                  priority: element.fetchPriority,
+                  isPreloaded: preloads.some((link) => link.imageSrcset.includes(`${element.currentSrc} `)),
+                }
               : null,
           )
         }).observe({ type: 'largest-contentful-paint', buffered: true })

@@ -8,6 +8,7 @@ import messages from '../../locales/fr.json'
 import { answerFetch } from '../testing/render'
 import { ENQUIRY_KINDS } from '../../domain/enquiry/kinds'
 import { FORMS } from '../../domain/enquiry/forms'
+import { addDays, localDay } from '../../domain/format/date'
 import { writeDraft } from './draft/draft-store'
 import { EnquiryForm } from './EnquiryForm'
 import type { EnquiryFormProps } from './props'
@@ -32,6 +33,7 @@ class FakeObserver {
   }
 }
 
+const IN_A_WEEK = addDays(localDay(new Date()), 7)
 const SITES = [site('mersch'), site('esch')]
 const page = (props: EnquiryFormProps) => (
   <IntlProvider locale="fr" messages={messages}>
@@ -142,10 +144,12 @@ describe('taking over the HTML of a form', () => {
   })
 
   it.each([
-    ['2099-05-04', '2099-05-04'],
+    [IN_A_WEEK, IN_A_WEEK],
     ['2020-05-04', ''],
+    ['2099-05-04', ''],
+    ['2099-02-30', ''],
     ['demain', ''],
-  ])('chooses the day of a test drive that the address asks for, unless it has passed: %s', async (day, expected) => {
+  ])('chooses the day of a test drive that the address asks for, if the form offers it: %s', async (day, expected) => {
     history.replaceState(null, '', `?jour=${day}`)
     const props: EnquiryFormProps = { kind: 'test_drive', sites: SITES, subject: { locationId: 'mersch' } }
     leave = await hydrate(serve(props), props)

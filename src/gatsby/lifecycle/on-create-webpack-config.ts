@@ -15,6 +15,7 @@ import { noteChunkFiles } from '../webpack/note-chunk-files'
 import type { ChunkFiles } from '../webpack/note-chunk-files'
 import { rewriteScriptsSlice } from '../webpack/rewrite-scripts-slice'
 import { shareByUse } from '../webpack/share-by-use'
+import { shareReactDom } from '../webpack/share-react-dom'
 import { addStandIns } from '../webpack/stand-ins'
 import { shortenFileNames } from '../webpack/shorten-file-names'
 import { shortenModuleIds } from '../webpack/shorten-module-ids'
@@ -28,6 +29,7 @@ interface Configuration {
   module?: { rules?: unknown }
   optimization?: { minimizer?: unknown }
   plugins?: unknown[]
+  externals?: unknown
   cache?: unknown
   output?: unknown
   resolve?: { alias?: unknown; extensions?: string[]; plugins?: unknown }
@@ -162,7 +164,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
     rewriteScriptsSlice(root, (html) => scriptsSlice(html, chunkFiles))
     shortenClassNames(config)
     ignoreModuleOrder(config)
-    if (stage === 'build-html') limitVariables(config.plugins ?? [])
+    if (stage === 'build-html') {
+      limitVariables(config.plugins ?? [])
+      shareReactDom(config, root)
+    }
     keepDrawingsInFiles(config)
     keepCompiled(config, root)
   }

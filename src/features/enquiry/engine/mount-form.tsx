@@ -2,7 +2,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { RawValues } from '../../../domain/enquiry/check-enquiry'
 import { DAY_PARAMETER } from '../../../domain/enquiry/day-parameter'
 import type { EnquiryKind } from '../../../domain/enquiry/kinds'
-import { localDay } from '../../../domain/format/date'
+import { APPOINTMENT_DAYS } from '../../../domain/enquiry/lead-time'
+import { addDays, localDay } from '../../../domain/format/date'
 import type { EngineProps } from './engine-props'
 import { FormRoot } from './FormRoot'
 import { readTyped } from './read-typed'
@@ -31,11 +32,13 @@ const asServed = (props: EngineProps, form: HTMLFormElement): EngineProps => ({
   isSold: form.elements.namedItem('stillInterested') !== null,
 })
 
-/** The day of a test drive that the address names, to which the visitor adds a time; days that have passed are left out. */
+/** The day of a test drive that the address names, to which the visitor adds a time; left out unless the form offers it. */
 const wishedSlot = (kind: EnquiryKind): RawValues => {
-  const day = new URLSearchParams(location.search).get(DAY_PARAMETER) ?? ''
-  const isTestDrive = kind.endsWith('test_drive')
-  return isTestDrive && /^20\d\d-\d\d-\d\d$/.test(day) && day >= localDay(new Date()) ? { slot: `${day}T` } : {}
+  const day = new URLSearchParams(location.search).get(DAY_PARAMETER)
+  if (day === null || !kind.endsWith('test_drive')) return {}
+  const today = localDay(new Date())
+  const isOffered = Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, after) => addDays(today, after)).includes(day)
+  return isOffered ? { slot: `${day}T` } : {}
 }
 
 /**
