@@ -15,8 +15,8 @@ describe('the sizes of a picture', () => {
     const image = show('car.jpg')
     const source = image.parentElement?.querySelector('source')
     expect(source).toMatchObject({ type: 'image/avif', sizes: '100vw' })
-    expect(source?.srcset.split(', ')).toHaveLength(10)
-    expect(source?.srcset).toContain(`${at('car.jpg')}/m/160x0/filters:quality(55):format(avif) 160w`)
+    expect(source?.srcset.split(', ')).toHaveLength(11)
+    expect(source?.srcset).toContain(`${at('car.jpg')}/m/128x0/filters:quality(55):format(avif) 128w`)
     expect(image).toMatchObject({ src: `${at('car.jpg')}/m/724x0/filters:quality(72):format(webp)`, srcset: '' })
   })
 
@@ -25,7 +25,7 @@ describe('the sizes of a picture', () => {
     const image = show('car.jpg')
     jest.restoreAllMocks()
     expect(document.querySelector('source')).toBeNull()
-    expect(image).toMatchObject({ srcset: expect.stringContaining('format(webp) 160w, '), sizes: '100vw' })
+    expect(image).toMatchObject({ srcset: expect.stringContaining('format(webp) 128w, '), sizes: '100vw' })
   })
 
   it('begin at 80 px for small pictures, so that a portrait of 64 px loads at most 1.3 times its width', () => {
@@ -58,6 +58,16 @@ describe('the first picture of a page', () => {
     expect(link?.getAttribute('fetchpriority')).toBe('high')
     expect(link?.getAttribute('imagesrcset')).toBe(source?.srcset)
     expect(link?.getAttribute('imagesizes')).toBe('100vw')
+  })
+
+  it('is preloaded where the image service makes no AVIF, too', () => {
+    jest.replaceProperty(publicConfig, 'avif', false)
+    const photo = { url: at('second.jpg'), alt: '', width: 1600, height: 1200 }
+    render(<Picture photo={photo} sizes="100vw" priority />)
+    jest.restoreAllMocks()
+    const link = document.head.querySelector('link[rel="preload"][imagesrcset*="second.jpg"]')
+    expect(link?.getAttribute('type')).toBe('image/webp')
+    expect(link?.getAttribute('imagesrcset')).toContain('format(webp) 128w, ')
   })
 })
 

@@ -25,7 +25,7 @@ export interface PictureProps {
 /** The most common width of a phone, 412 px, at 1.75 pixels each takes 721. */
 const USUAL = 724
 /** Each less than 1.3 times the one before, so that no browser loads a picture much larger than its box. */
-const WIDTHS = [160, 208, 264, 336, 432, 560, USUAL, 928, 1200, 1560]
+const WIDTHS = [128, 160, 208, 264, 336, 432, 560, USUAL, 928, 1200, 1560]
 /** For pictures of 64 to 96 px on screens of one to three pixels each. */
 const SMALL_WIDTHS = [80, 104, 136, 176, 224, 288]
 const FALLBACK = { width: 1600, height: 1200 }
@@ -41,28 +41,25 @@ export const Picture = ({ photo, sizes, ratio, priority = false, alt, small = fa
   const focus = 'focus' in photo ? (photo.focus ?? undefined) : undefined
   const original = dimensions(photo)
   const shape = ratio ?? original.width / original.height
+  const { avif } = publicConfig
   const at = (width: number, format: 'avif' | 'webp' = 'webp') =>
     imageUrl(url, { width, height: ratio === undefined ? 0 : Math.round(width / ratio), focus, format })
   const widths = (small ? SMALL_WIDTHS : WIDTHS).filter((width) => width <= original.width)
   const largest = widths.at(-1) ?? original.width
-  const offered = (format: 'avif' | 'webp') => ({
-    srcSet: widths.map((width) => `${at(width, format)} ${width}w`).join(', '),
-    sizes,
-  })
+  const srcSet = widths.map((width) => `${at(width, avif ? 'avif' : 'webp')} ${width}w`).join(', ')
   const hasSizes = isTransformable(url)
   const src = at(Math.min(USUAL, largest))
+  const type = avif ? 'image/avif' : 'image/webp'
   // React does this by itself for an image that is not in a `<picture>`.
-  if (priority && hasSizes && publicConfig.avif) {
-    const { srcSet, sizes: imageSizes } = offered('avif')
-    preload(src, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes, fetchPriority: 'high' })
-  }
+  if (priority && hasSizes)
+    preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture>
-      {hasSizes && publicConfig.avif && <source type="image/avif" {...offered('avif')} />}
+      {hasSizes && avif && <source type={type} srcSet={srcSet} sizes={sizes} />}
       <img
         className={className}
         src={src}
-        {...(hasSizes && !publicConfig.avif && offered('webp'))}
+        {...(hasSizes && !avif && { srcSet, sizes })}
         alt={alt ?? photo.alt}
         width={largest}
         height={Math.round(largest / shape)}
