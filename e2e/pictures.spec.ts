@@ -12,8 +12,13 @@ import { widthsFor } from './support/widths'
 
 /** How many times as wide as its place a picture file may be; the smallest file on offer is always allowed. */
 const MOST = 1.3
-/** Pages with a gallery, with a grid of pictures in four columns, and with the models of a brand. */
-const OTHERS = ['/a-propos-de-nous/presse', '/a-propos-de-nous/histoire-de-l-entreprise', '/peugeot/models'] as const
+/** Pages with a gallery, a grid of pictures in four columns, the models of a brand, and portraits below a hero without a picture. */
+const OTHERS = [
+  '/a-propos-de-nous/presse',
+  '/a-propos-de-nous/histoire-de-l-entreprise',
+  '/peugeot/models',
+  '/carrieres/portraits-de-collaborateurs',
+] as const
 /** Pages that show pictures before anybody scrolls. */
 const ABOUT_CARS: readonly PageKind[] = ['home', 'stock', 'vehicle', 'model']
 

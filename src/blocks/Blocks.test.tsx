@@ -29,6 +29,37 @@ describe('body of a story', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 
+  describe('the first picture below the title', () => {
+    const photo = (name: string) => ({ filename: `https://a.example/f/1/800x800/x/${name}.jpg`, alt: name })
+    const grid = (uid: string, ...names: string[]): Block => ({
+      _uid: uid,
+      component: 'image-grid',
+      columns: 3,
+      images: names.map(photo),
+    })
+    const loading = () =>
+      screen.getAllByRole('img').map((image) => `${image.getAttribute('alt')} ${image.getAttribute('loading')}`)
+
+    it('is loaded at once where the hero has none', () => {
+      renderFrench(<Blocks blocks={[hero('a', 'Un'), grid('b', 'one', 'two'), grid('c', 'three')]} />)
+      expect(loading()).toEqual(['one eager', 'two lazy', 'three lazy'])
+    })
+
+    it('waits where the hero has one, where it is further down, and in an article', () => {
+      const pictured: Block = { _uid: 'a', component: 'hero', layout: 'page', title: 'Un', image: photo('hero') }
+      const { unmount } = renderFrench(<Blocks blocks={[pictured, grid('b', 'one')]} />)
+      expect(loading().at(-1)).toBe('one lazy')
+      unmount()
+      const later = renderFrench(
+        <Blocks blocks={[hero('a', 'Un'), action, { ...action, _uid: 'd' }, grid('b', 'one')]} />,
+      )
+      expect(loading()).toEqual(['one lazy'])
+      later.unmount()
+      renderFrench(<Blocks blocks={[grid('b', 'one')]} withLead={false} />)
+      expect(loading()).toEqual(['one lazy'])
+    })
+  })
+
   it('shows what stands around a block it does not know, and tells the developer its name', () => {
     renderFrench(<Blocks blocks={[hero('a', 'Un'), unknown, action]} />)
     expect(screen.getByText(/Bloc inconnu.*hologram/)).toBeInTheDocument()

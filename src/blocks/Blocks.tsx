@@ -16,6 +16,15 @@ const FIRST_VIEW = 2
 
 const isHero = ({ component }: Block) => component === 'hero' || component === 'hero-carousel'
 
+/** Blocks that begin with a picture. */
+const PICTURED = /^(?:portraits|card-grid|image-g)/
+
+/** The block with the first picture of a page whose hero has none; further down nobody sees it at once. */
+const opening = (blocks: readonly Block[], lead: Block | undefined): Block | undefined =>
+  lead && (lead.component !== 'hero' || lead.image)
+    ? undefined
+    : blocks.slice(0, FIRST_VIEW + 1).find(({ component }) => PICTURED.test(component))
+
 /** Whether some block of a body shows the title of the page. */
 export const hasLead = (blocks: readonly Block[]): boolean => blocks.some(isHero)
 
@@ -34,7 +43,12 @@ const RestingBlock = ({ name, children }: { name: string; children: ReactNode })
   return <Resting load={load}>{children}</Resting>
 }
 
-const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], lead: boolean): ReactNode => {
+const render = <Name extends BlockName>(
+  name: Name,
+  block: BlockByName[Name],
+  lead: boolean,
+  opens: boolean,
+): ReactNode => {
   if (!isKnown(name)) return <BlockNote key={block._uid} block={block} problem="unknown" />
   const component: ComponentType<BlockProps<BlockByName[Name]>> = registry[name]
   // A block of a draft may not be loaded yet, and one that throws leaves the others alone.
@@ -44,7 +58,7 @@ const render = <Name extends BlockName>(name: Name, block: BlockByName[Name], le
       failed={<BlockNote block={block} problem="broken" />}
       waiting={<template {...{ [MISSING_BLOCK]: missingBlock(block) }} />}
     >
-      {createElement(component, { block, lead })}
+      {createElement(component, { block, lead, opens })}
     </Part>
   )
   if (isStaticBlock(block))
@@ -76,7 +90,8 @@ const marked = (block: Editable, node: ReactNode): ReactNode =>
 /** The body of a story. The first hero of a page carries its `h1`, wherever it stands. */
 export const Blocks = ({ blocks, withLead = true }: { blocks: readonly Block[]; withLead?: boolean }) => {
   const lead = withLead ? blocks.find(isHero) : undefined
-  const shown = blocks.map((block) => marked(block, render(block.component, block, block === lead)))
+  const first = withLead ? opening(blocks, lead) : undefined
+  const shown = blocks.map((block) => marked(block, render(block.component, block, block === lead, block === first)))
   return (
     <>
       {shown.slice(0, FIRST_VIEW)}

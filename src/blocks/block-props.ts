@@ -11,6 +11,8 @@ export interface BlockProps<B extends Block> {
   block: B
   /** The block carries the title of the page: its heading is the one `h1`. */
   lead?: boolean
+  /** Its first picture is the first one of the page: loaded at once. */
+  opens?: boolean
 }
 
 /** A block of a story, which carries the mark of the visual editor in a draft. */

@@ -10,7 +10,7 @@ import type { BlockProps } from '../block-props'
 import * as styles from './ImageGallery.module.css'
 
 /** Pictures to look through; each opens the large view. */
-export const ImageGallery = ({ block: { title, images } }: BlockProps<ImageGalleryBlock>) => {
+export const ImageGallery = ({ block: { title, images }, opens = false }: BlockProps<ImageGalleryBlock>) => {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<number | null>(null)
   const columns = images.length % 4 === 0 ? 4 : 3
@@ -32,7 +32,7 @@ export const ImageGallery = ({ block: { title, images } }: BlockProps<ImageGalle
                 { number: index + 1, count: photos.length, alt: image.alt },
               )}
             >
-              <Picture photo={image} alt="" ratio={4 / 3} sizes={CARD_SIZES[columns]} />
+              <Picture photo={image} alt="" ratio={4 / 3} sizes={CARD_SIZES[columns]} priority={opens && index === 0} />
             </button>
           </li>
         ))}
