@@ -34,7 +34,14 @@ const marks = (page: Page): Locator => interactiveMap(page).locator('.leaflet-ma
 const mark = (page: Page, { name }: Location): Locator =>
   interactiveMap(page).getByRole('button', { name: new RegExp(`${name}$`) })
 const cards = (page: Page): Locator => page.getByRole('region', { name: 'Concessions trouvées' }).getByRole('listitem')
-const colour = (of: Locator): Promise<string> => of.evaluate((element) => getComputedStyle(element).backgroundColor)
+const colour = async (of: Locator): Promise<string> => {
+  let found = ''
+  // A mark that leaves the page to be made anew has no colour.
+  await expect
+    .poll(async () => (found = await of.evaluate((element) => getComputedStyle(element).backgroundColor)))
+    .not.toBe('')
+  return found
+}
 
 /** Before consent the map is drawn, with a message and a button, and has nothing of Leaflet. */
 const expectDrawn = async (page: Page): Promise<void> => {
