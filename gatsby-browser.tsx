@@ -79,8 +79,6 @@ const version = createVersionWatch({
 /** Whether the first page of the visit is hydrated. The browser renders the pages after it. */
 let isHydrated = false
 
-let loadTemplateAhead: (template: string) => void = () => undefined
-
 /** Until the page that the visitor asked for is there: parts of the one that passes are taken over late. */
 let muted: { until: string; end: () => void } | null = null
 
@@ -89,9 +87,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // The development server's first page is asked of another loader, which keeps the query.
   if (process.env.NODE_ENV === 'production') loadWithoutQuery(window.___loader)
   loadParts(window.___loader, (page) => loadPageParts(page, !isHydrated))
-  loadTemplateAhead = loadWithTemplate(window.asyncRequires?.components ?? {}, (chunk) => {
-    if (isHydrated) loadTemplateParts(chunk)
-  })
   loadNamedBlocks(document.body)
   waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
   loadNearPages(window.___loader, { whenActive, whenIdle })
@@ -124,12 +119,13 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   replayInput()
   // From now on links load data instead of documents, ahead too.
   document.querySelector('script[type="speculationrules"]')?.remove()
+  const loadAhead = loadWithTemplate(window.asyncRequires?.components ?? {}, loadTemplateParts)
   const hovering = loaderMember(window.___loader, 'hovering')
   followLinks({
     enqueue: loaderMember(window.___loader, 'enqueue'),
     hovering: (path) => {
       const template = templateAt(path)
-      if (template !== null) loadTemplateAhead(template)
+      if (template !== null) loadAhead(template)
       return hovering(path)
     },
   })

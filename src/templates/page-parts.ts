@@ -32,7 +32,7 @@ const VEHICLE_BELOW_BRAND = 'component---src-templates-vehicle-brand-tsx'
 const withoutResting = (names: readonly string[]): string[] =>
   names.filter((name) => !isResting() || !isRestingBlock(name))
 
-/** What every page of a template has beside its blocks. The vehicle below a brand is always rendered in the browser. */
+/** Parts that every page of a template needs in addition to its blocks. A vehicle below a brand is always rendered in the browser. */
 const partsOf = (chunk: string, isFirst: boolean): unknown[] => {
   const rests = isFirst && isResting()
   const showsFacts = chunk === VEHICLE_BELOW_BRAND || (chunk === VEHICLE && !isFirst)
@@ -50,8 +50,8 @@ const partsOf = (chunk: string, isFirst: boolean): unknown[] => {
 }
 
 /**
- * Loads the code of what a page shows. The first page of a visit keeps the server's HTML of its static parts; the browser
- * renders the pages after it.
+ * Loads the code that a page needs. On the first page of a visit, static parts keep the HTML from the server and need
+ * none; later pages are rendered in full.
  *
  * @param isFirst whether the page is the one that is hydrated
  */
@@ -64,10 +64,10 @@ export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<u
   ])
 }
 
-/** The template of a page whose address tells it: the addresses of vehicles begin with their number. */
+/** Tells the template from a path, or null. Only vehicle paths can be recognised: `/stock/` is followed by a number. */
 export const templateAt = (path: string): string | null => (/^\/stock\/\d/.test(path) ? VEHICLE : null)
 
-/** Loads what a page after the first has by its template, before its data is there. Who waits for the page sees what fails. */
+/** Starts loading the parts of a template before the page data has arrived. Errors surface when the page itself is loaded. */
 export const loadTemplateParts = (chunk: string): void => {
   Promise.all(partsOf(chunk, false)).catch(() => undefined)
 }

@@ -17,6 +17,6 @@ export const loadWithTemplate = (
       load(name)
       return template()
     }
-  // Who opens the page asks again, and is told what failed.
+  // Opening the page loads the template again, and reports the error then.
   return (name) => void templates[name]?.().catch(() => undefined)
 }
