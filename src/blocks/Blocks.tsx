@@ -19,7 +19,7 @@ const isHero = ({ component }: Block) => component === 'hero' || component === '
 /** Blocks that begin with a picture. */
 const PICTURED = /^(?:portraits|card-grid|image-g)/
 
-/** The block with the first picture of a page whose hero has none; further down nobody sees it at once. */
+/** The block whose picture is loaded eagerly when the hero has none. Blocks further down start below the fold. */
 const opening = (blocks: readonly Block[], lead: Block | undefined): Block | undefined =>
   lead && (lead.component !== 'hero' || lead.image)
     ? undefined

@@ -95,7 +95,7 @@ const SAME: Readonly<Record<string, string>> = {
   reservoir: 'citerne',
 }
 
-/** Words that do not help to tell questions apart, in addition to the common words. */
+/** Stop words for matching questions, in addition to the common ones. */
 const EMPTY: ReadonlySet<string> = new Set([
   'bout',
   'annees',

@@ -5,7 +5,7 @@ import { figuresOf } from './number-words'
 import { REFUSAL } from './refusal'
 import type { Sentence } from './sentence'
 
-/** Labels of what a vehicle is only made ready for, or lacks: they belong to no family. */
+/** Matches labels of preparations and of missing features, which belong to no family. */
 const NOT_THERE = /^(?:sans|(?:pre ?)?(?:preparation|predisposition|equipement)) /
 
 interface KnownLabel {
@@ -35,7 +35,7 @@ const knownLabels = onceFor((features: readonly string[]): KnownLabel[] =>
     .sort((a, b) => b.plain.length - a.plain.length),
 )
 
-/** A label that is said in full, and those that say more: "Apple CarPlay" is also "Apple CarPlay sans fil". */
+/** A label and its longer variants: "Apple CarPlay" includes "Apple CarPlay sans fil". */
 const familyOf = ({ plain }: KnownLabel, known: readonly KnownLabel[]): KnownLabel[] => {
   const words = plain.split(' ')
   return known.filter((other) => {

@@ -1,6 +1,6 @@
 import type { FoundName } from './read-names'
 
-/** Bodies that a sentence names, which tell models of a family apart: "Golf break". */
+/** Body styles named in a sentence. They pick one model of a family, as in "Golf break". */
 export const namedBodies = (text: string): string[] =>
   [
     [/ (?:break|kombi|sw|station wagon) /, 'estate'],

@@ -5,9 +5,9 @@ import { forgiven, isWithin } from '../stock-search/text/typos'
 export type Field = 'topic' | 'title' | 'kind' | 'alias' | 'other' | 'hint'
 
 /**
- * How well a word of an entry answers a typed one, from 1. A word that stands for the whole kind ("concession") is worth
- * nearly as much as one of a title: whoever types it asks for that kind. A topic is worth more than a title that begins with
- * the word: "essai" asks for the form, not for the article "Essai longue durée".
+ * Score of a match between a typed word and a word of an entry, at least 1. A word for a whole kind ("concession") scores
+ * almost as high as a title word, because it asks for that kind. A topic scores higher than a title that starts with the
+ * word: "essai" asks for the form, not for the article "Essai longue durée".
  */
 export const WORTH = {
   topic: { same: 16, begun: 12, misspelt: 4 },
