@@ -6,6 +6,7 @@ import { dataMeta } from './src/gatsby/heads/data-meta'
 import { feedLinks } from './src/gatsby/heads/feed-links'
 import { INLINE_SCRIPTS } from './src/config/inline-scripts/inline-scripts'
 import { linkStyles } from './src/gatsby/heads/link-styles'
+import { pageData } from './src/gatsby/heads/page-data'
 import { pathAsAttribute } from './src/gatsby/heads/page-script'
 import { siteHead } from './src/gatsby/heads/site-head'
 import { PageElement } from './src/gatsby/page-element'
@@ -25,6 +26,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setBodyAttributes,
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: site.locale })
   setBodyAttributes(codeAttributes(loadPageDataSync, pathname))
@@ -40,6 +42,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     />,
     ...dataMeta(loadPageDataSync, pathname),
   ])
+  setPostBodyComponents(pageData(loadPageDataSync, pathname))
 }
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -57,11 +57,12 @@ const partsOf = (chunk: string, isFirst: boolean): unknown[] => {
  */
 export const loadPageParts = ({ json, page }: Page, isFirst: boolean): Promise<unknown> => {
   const blocks = isFirst ? withoutResting(hydratedBlockNames(json)) : blockNames(json)
-  return Promise.all([
+  const ofBlocks: unknown[] = [
     loadBlocks(blocks),
     !(isFirst && isResting()) && blocks.includes('lease-offers') && loadLeaseOverview(),
-    ...partsOf(page.componentChunkName, isFirst),
-  ])
+  ]
+  // For a spread, Babel would add helpers to every page.
+  return Promise.all(ofBlocks.concat(partsOf(page.componentChunkName, isFirst)))
 }
 
 /** Tells the template from a path, or null. Only vehicle paths can be recognised: `/stock/` is followed by a number. */

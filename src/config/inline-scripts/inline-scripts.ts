@@ -1,3 +1,4 @@
+import { FIRST_STYLES_SCRIPT } from './first-styles'
 import { KEEP_INPUT_SCRIPT } from './keep-input'
 import { MARK_BOTS_SCRIPT } from './mark-bots'
 import { priceDisplayScript } from './price-display'
@@ -13,6 +14,8 @@ import { VIEW_SHELL_SCRIPT } from './view-shell'
 export const INLINE_SCRIPTS = {
   /** In the head: keeps what is clicked and typed before the scripts are there. */
   keepInput: KEEP_INPUT_SCRIPT,
+  /** In the head, after the page’s own styles: applies them. */
+  firstStyles: FIRST_STYLES_SCRIPT,
   /** In the head: keeps room for the prices that the visitor chose. */
   prices: priceDisplayScript(),
   /** In the head: which pages the browser may fetch ahead. It is no script, and is allowed like one. */

@@ -4,7 +4,7 @@ import { START_SCRIPTS_SCRIPT } from './start-scripts'
 const ATTRIBUTES = {
   files: '/runtime.js /app.js',
   code: 'block-hero:5-aa;block-hero-carousel:6-aa;templates-stock:1-aa 2-aa;templates-stock+:2-aa 3-aa;templates-vehicle-view:8-aa',
-  data: '/page-data/app-data.json',
+  data: '/builds/shared-data.json',
   compilation: '01ab',
 }
 
@@ -64,7 +64,7 @@ describe('the scripts of a page', () => {
     jest.advanceTimersByTime(200)
     expect(loaded()).toEqual(['/runtime.js', '/app.js'])
     expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false])
-    expect(asked()).toEqual(['/page-data/app-data.json', '/page-data/stock/7-1-x/page-data.json'])
+    expect(asked()).toEqual(['/builds/shared-data.json'])
     expect(window).toMatchObject({ ___webpackCompilationHash: '01ab', ___chunkMapping: {} })
   })
 
@@ -139,6 +139,5 @@ describe('the scripts of a page', () => {
     Object.assign(window, { pagePath: '/' })
     start({ state: 'loading' })
     expect(loaded()).toHaveLength(2)
-    expect(asked()).toContain('/page-data/index/page-data.json')
   })
 })

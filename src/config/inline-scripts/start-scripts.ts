@@ -1,3 +1,4 @@
+import { REST_OF_STYLES } from './first-styles'
 import { COMING } from './reserve-list'
 import { VIEW_ATTRIBUTE } from './view-shell'
 
@@ -14,10 +15,10 @@ const MOST_LOOKS = 12
  * Runs at the end of a page. Says what Gatsby wants to know of its scripts (`data-compilation`: hash of their compilation; a
  * map that it reads nothing from) and loads them (`data-files`) once the largest picture or text of the first view is
  * painted, or as soon as the visitor touches the page or presses a key; at once where the list that the address asks for takes
- * scripts to be seen. At the same time it preloads what those scripts need first: the data and the code of the page. The
+ * scripts to be seen. At the same time it preloads what those scripts need first: the data of every page (`data-data`), and the code of this one. The
  * body names the template and the blocks, or a view of a vehicle names its own template; `data-code` lists their files.
  * Where a view of a vehicle is shown, the vehicle's large picture is not waited for. Scripts that a visitor waits for have a high priority: a browser that opens six
- * connections would fetch all of that data before them.
+ * connections would fetch all of that data before them. The rules that the page lacks come with them.
  */
 export const START_SCRIPTS_SCRIPT = `(function(w,d,s){
 var k=w.vitrineInput,g=0,p=0,b=d.body.dataset,l=';'+s.code+';',c={},v=d.querySelector('[${VIEW_ATTRIBUTE}]'),m=v?null:d.querySelector('img[fetchpriority=high]');
@@ -26,10 +27,11 @@ function add(t,a){var e=d.createElement(t),n;for(n in a)e[n]=a[n];d.head.appendC
 function code(x){[(v&&v.querySelector('[data-template]')||d.body).dataset.template].concat((b.blocks||'').split(' ').map(function(n){return'block-'+n})).forEach(function(n){
 var i=l.indexOf(';'+n+x+':');
 if(i>=0)l.slice(l.indexOf(':',i)+1,l.indexOf(';',i+1)).split(' ').forEach(function(f){if(!c[f])add('link',{rel:'preload',as:'script',href:'/'+f+'.js'});c[f]=1})})}
-function start(h){if(g++)return;
+${REST_OF_STYLES}
+function start(h){if(g++)return;styles();
 s.files.split(' ').forEach(function(f){add('script',{src:f,async:false,fetchPriority:h?'high':'auto'})});
 code('');
-s.data.split(' ').concat([w.pagePath=='/'?'/index':w.pagePath,v&&v.getAttribute('${VIEW_ATTRIBUTE}')].filter(Boolean).map(function(f){return'/page-data'+f+'/page-data.json'})).forEach(function(f){add('link',{rel:'preload',as:'fetch',crossOrigin:'anonymous',href:f})})}
+[s.data].concat(v?'/page-data'+v.getAttribute('${VIEW_ATTRIBUTE}')+'/page-data.json':[]).forEach(function(f){add('link',{rel:'preload',as:'fetch',crossOrigin:'anonymous',href:f})})}
 function now(){start(1);code('${LATER}')}
 if(k)k.start=now;
 if((k&&k.isWanted)||d.documentElement.hasAttribute('${COMING}'))return now();

@@ -19,7 +19,7 @@ const gatsbys = `
 describe('the slice with the scripts of every page', () => {
   it('says in attributes what changes from build to build', () => {
     expect(scriptsSlice(gatsbys, CHUNKS)).toBe(
-      `${OLD}<script data-bundle="${fingerprint(MAP)}" data-compilation="01ab" data-files="/runtime-1.js /app-1.js" data-code="block-hero:5-aa" data-data="/page-data/app-data.json /slice-data/top-bar.json /slice-data/header.json /slice-data/mobile-navigation.json /slice-data/footer.json">${INLINE_SCRIPTS.startScripts}</script>`,
+      `${OLD}<script data-bundle="${fingerprint(MAP)}" data-compilation="01ab" data-files="/runtime-1.js /app-1.js" data-code="block-hero:5-aa" data-data="/builds/shared-data.json">${INLINE_SCRIPTS.startScripts}</script>`,
     )
   })
 

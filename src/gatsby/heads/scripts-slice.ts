@@ -1,5 +1,5 @@
 import { fingerprint } from '../../domain/version/fingerprint'
-import { SLICE_DATA } from '../slices'
+import { SHARED_DATA } from '../../contract/served-data'
 import { INLINE_SCRIPTS } from '../../config/inline-scripts/inline-scripts'
 import { codeFiles } from './page-code'
 
@@ -26,7 +26,7 @@ export const scriptsSlice = (html: string, chunks: Readonly<Record<string, reado
     compilation,
     files: files.join(' '),
     code: codeFiles(chunks),
-    data: ['/page-data/app-data.json', ...SLICE_DATA].join(' '),
+    data: SHARED_DATA,
   }
   const said = Object.entries(attributes).map(([name, value]) => `data-${name}="${value}"`)
   return `${old}<script ${said.join(' ')}>${INLINE_SCRIPTS.startScripts}</script>`

@@ -103,14 +103,16 @@ const fontSubset = (root: string) => ({
   },
 })
 
-/** Shortens Gatsby's page loader, which is part of every page. */
+/** Shortens Gatsby's page loader, which is part of every page, and has it read what the page holds. */
 const pageLoader = (root: string) => ({
   module: {
     rules: [
       {
         test: /[\\/]\.cache[\\/]loader\.js$/,
         enforce: 'pre' as const,
-        use: [join(root, 'src/gatsby/webpack/without-partial-hydration.ts')],
+        use: ['without-partial-hydration', 'read-served-data'].map((name) =>
+          join(root, `src/gatsby/webpack/${name}.ts`),
+        ),
       },
     ],
   },

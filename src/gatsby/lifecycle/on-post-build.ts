@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
 import messages from '../../locales/fr.json'
@@ -16,6 +17,8 @@ import { newsFeeds } from '../post-build/news-feeds'
 import { createPublicFolder } from '../post-build/public-folder'
 import { createRecordFiles } from '../post-build/record-files'
 import { securityHeaders } from '../post-build/security-headers'
+import { REST_FILE, restFiles } from '../post-build/rest-of-styles'
+import { SHARED_DATA_FILE, sharedData } from '../post-build/shared-data'
 import { createSitemap } from '../post-build/sitemap'
 import { VCARD_FILE } from '../post-build/vcards'
 import { offerPrediction } from '../prediction/predict-pages'
@@ -50,7 +53,7 @@ const dealerCursor = ({ getNode }: ParentSpanPluginArgs): string | null => {
 }
 
 /**
- * Ends a build: the sitemap, also at the address that search engines know, robots and manifest, where live prices are
+ * Ends a build: the sitemap, also at the address that search engines know, robots and manifest, the data that every page asks for, where live prices are
  * asked from, the index of the site search, the vCards of employees, the feeds of news, where each story is, and the report of what was left out. In a
  * rebuild the sitemap is not left to its plugin, which would ask GraphQL for all pages; what no data changes is not made again.
  *
@@ -66,8 +69,14 @@ export const onPostBuild: NonNullable<GatsbyNode['onPostBuild']> = async (args) 
   const files = sitemap(pages)
   for (const [name, text] of files) await folder.write(name, text)
   await folder.removeOthers(/^sitemap-\d+\.xml$/, files)
-  if (isFull) await writeSiteFiles(directory)
+  if (isFull) {
+    await writeSiteFiles(directory)
+    const styles = await restFiles(await readdir(directory), folder.read)
+    for (const [name, text] of styles) await folder.write(name, text)
+    await folder.removeOthers(REST_FILE, styles)
+  }
 
+  await folder.write(SHARED_DATA_FILE, await sharedData(folder.read))
   const live = liveBaseline(isFull ? null : await folder.read('builds/live.json'), cursor, new Date())
   if (live !== null) await folder.write('builds/live.json', live)
   const { texts, vcards } = recordFiles(incremental, {

@@ -9,10 +9,15 @@ import { isTls, transportHeaders } from '../../domain/security/transport-headers
 
 const SELF = ["'self'"] as const
 
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The one style element that is allowed, which a page's own styles are added to. */
+const EMPTY_STYLE = `'${hashOf('')}'`
+
 /** Sources of the site's own resources; stylesheets contain small `data:` images. */
 const OWN: Sources = {
   script: SELF,
-  style: SELF,
+  style: [...SELF, EMPTY_STYLE],
   img: ["'self'", 'data:'],
   font: SELF,
   media: SELF,
@@ -20,8 +25,6 @@ const OWN: Sources = {
   worker: SELF,
   manifest: SELF,
 }
-
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Storyblok's asset host for an API endpoint; null if another service implements the API. */
 const storyPictures = (endpoint: string): string | null => {

@@ -33,6 +33,13 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 /** Whether a file is a page, by its media type. */
 export const isHtml = ({ type }: { type: string }): boolean => type.startsWith('text/html')
 
+/**
+ * Whether a browser applies the security policy of a response: to documents, drawings and workers. It ignores that of data, fonts, and
+ * of scripts and styles that a page loads, whose names carry a hash; repeated with each, a kilobyte is longer than some of them.
+ */
+export const obeysPolicy = ({ type, immutable }: { type: string; immutable: boolean }): boolean =>
+  !type.startsWith('application/json') && !(immutable && /^(?:text\/(?:javascript|css)|font\/)/.test(type))
+
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[a-z]+\+)?(?:json|xml)|image\/svg)/
 
 /** Media type by name or ending of a file; bytes without a known ending are offered as a download. @param file path below the build's folder */
@@ -47,7 +54,7 @@ export const isWorthCoding = (type: string, size: number): boolean => COMPRESSIB
  * everything below `/static/` that webpack wrote, and the stock index.
  */
 export const isImmutable = (file: string): boolean =>
-  /^(?:\d+-[0-9a-f]{6}|[^/]+-[0-9a-f]{20})\.(?:js|css)(?:\.map)?$/.test(file) ||
+  /^(?:\d+-[0-9a-f]{6}|[^/]+[.-][0-9a-f]{20})\.(?:js|css)(?:\.map)?$/.test(file) ||
   /^static\/(?:.+-[0-9a-f]{16,32}\.\w+|[0-9a-f]{32}\/.+)$/.test(file) ||
   /^stock-index\/[a-z]+-[0-9a-f]{12}\.json$/.test(file)
 

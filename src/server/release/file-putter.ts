@@ -1,4 +1,5 @@
 import type { BlobStore } from './blob-store'
+import { createFinishPage } from './finish-page'
 import { putFiles } from './put-files'
 import type { BuiltFile, PutOptions, PutResult } from './put-files'
 import type { PutThread } from './put-thread'
@@ -29,10 +30,10 @@ const CHUNK = 64
  * Half of the time goes into digests, which a second processor can work out: this thread and another take the next
  * files, whoever is done first.
  */
-export const createFilePutter =
-  ({ blobs, folder, graceMs, thread }: FilePutterOptions): FilePutter =>
-  async (directory, files, options, onFile) => {
-    const here = (chunk: readonly BuiltFile[]) => putFiles(blobs, directory, chunk, options)
+export const createFilePutter = ({ blobs, folder, graceMs, thread }: FilePutterOptions): FilePutter => {
+  const finish = createFinishPage()
+  return async (directory, files, options, onFile) => {
+    const here = (chunk: readonly BuiltFile[]) => putFiles(blobs, finish, directory, chunk, options)
     if (thread === null || files.length < THREAD_FROM) {
       for (const result of await here(files)) onFile(result)
       return
@@ -56,3 +57,4 @@ export const createFilePutter =
     const ends = await Promise.allSettled([work(here).catch(noted), work(there).catch(noted)])
     for (const end of ends) if (end.status === 'rejected') throw end.reason
   }
+}

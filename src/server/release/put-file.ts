@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { isMissingFile, systemErrorCode } from '../../domain/errors/system-error'
 import type { BlobStore } from './blob-store'
 import { directDisk } from './direct-disk'
-import { isImmutable, mediaTypeOf } from './file-facts'
+import { isHtml, isImmutable, mediaTypeOf } from './file-facts'
+import type { FinishPage } from './finish-page'
 import { ReleaseError } from './types'
 import type { ReleaseFile } from './types'
 
@@ -35,6 +36,7 @@ export const eachOf = async <Item>(
 /**
  * Puts a built file into the store.
  *
+ * @param finish completes a page
  * @param file path below `directory`, with forward slashes
  * @param check see `BlobStore.put`
  * @throws ReleaseError that names the file when the build said it wrote it and it is not there
@@ -43,14 +45,17 @@ export const putFile = async (
   blobs: BlobStore,
   directory: string,
   file: string,
+  finish: FinishPage,
   check = false,
 ): Promise<{ entry: ReleaseFile; bytes: Buffer }> => {
   // What a build has just written lies in memory, and whoever puts it into the store does nothing else.
-  const bytes = await directDisk.read(join(directory, file)).catch((cause: unknown) => {
+  const built = await directDisk.read(join(directory, file)).catch((cause: unknown) => {
     if (!isMissingFile(cause) && systemErrorCode(cause) !== 'EISDIR') throw cause
     throw new ReleaseError(`${join(directory, file)} is not there, though the build lists it`, { cause })
   })
+  const type = mediaTypeOf(file)
+  const bytes = isHtml({ type }) ? finish(directory, built) : built
   const digest = await blobs.put(bytes, check)
   const sha1 = createHash('sha1').update(bytes).digest('hex')
-  return { entry: { digest, sha1, size: bytes.length, type: mediaTypeOf(file), immutable: isImmutable(file) }, bytes }
+  return { entry: { digest, sha1, size: bytes.length, type, immutable: isImmutable(file) }, bytes }
 }

@@ -1,5 +1,6 @@
 import type { BlobStore } from './blob-store'
 import { isHtml } from './file-facts'
+import type { FinishPage } from './finish-page'
 import { eachOf, putFile } from './put-file'
 import { scanPage } from './scan-page'
 import type { ScannedPage } from './scan-page'
@@ -29,13 +30,14 @@ export interface PutResult {
  */
 export const putFiles = async (
   blobs: BlobStore,
+  finish: FinishPage,
   directory: string,
   files: readonly BuiltFile[],
   { check, scan }: PutOptions,
 ): Promise<PutResult[]> => {
   const results: PutResult[] = []
   await eachOf(files, async ([path, file]) => {
-    const { entry, bytes } = await putFile(blobs, directory, file, check)
+    const { entry, bytes } = await putFile(blobs, directory, file, finish, check)
     results.push({ path, entry, scan: scan && isHtml(entry) ? scanPage(bytes) : null })
   })
   return results
