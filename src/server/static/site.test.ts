@@ -66,7 +66,7 @@ beforeAll(async () => {
     versions: { content: null, dealer: null },
   })
   releaseId = id
-  const site = indexSite(await store.load(id), 'stock')
+  const site = indexSite(await store.load(id), 'stock', null, [['Content-Security-Policy', "default-src 'none'"]])
   const fetchSite = createSite({
     site: () => site,
     source: createFileSource(store.blobs),
@@ -220,6 +220,12 @@ describe('the local host', () => {
       'public, max-age=31536000, immutable',
     )
     expect((await get('/contact')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('sends the security policy with what obeys one', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy')
+    expect(await policyOf('/contact')).toBe("default-src 'none'")
+    expect(await policyOf('/app-0d3c1f2e4b5a69788796.js')).toBeNull()
   })
 
   it('answers HEAD without a body and refuses other methods', async () => {

@@ -2,6 +2,7 @@ import { errorMessage } from '../../domain/errors/error-message'
 import { passQuery } from '../../domain/routes/redirect-match'
 import { redirectResponse } from '../http/redirect-response'
 import { sentTarget } from '../http/sent-target'
+import { obeysPolicy } from '../release/file-facts'
 import { fileResponse } from './file-response'
 import type { FileSource } from './file-source'
 import { headersFor } from './host-config'
@@ -76,7 +77,8 @@ export const createSite = ({ site, source, headerRules, onProblem }: SiteOptions
     if (resolution.kind === 'none')
       return normal.kind === 'bad' ? notValid() : plainText(404, 'Cette page n’existe pas.')
     const { file, status } = resolution
-    const extra = headersFor(headerRules, normal.kind === 'path' ? normal.path : '/404.html', index.headers)
+    const ofRelease = index.headers.filter(([name]) => name !== 'Content-Security-Policy' || obeysPolicy(file))
+    const extra = headersFor(headerRules, normal.kind === 'path' ? normal.path : '/404.html', ofRelease)
     if (file.type.startsWith('text/html')) extra.push(['x-release', index.release.id])
     return fileResponse(request, source, { file, status, extra }).catch((error: unknown) => {
       onProblem?.(`${raw}: ${errorMessage(error)}`)
