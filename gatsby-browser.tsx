@@ -79,6 +79,9 @@ const version = createVersionWatch({
 /** Whether the first page of the visit is hydrated. The browser renders the pages after it. */
 let isHydrated = false
 
+/** Path of the page that is hydrated, until the visitor leaves it: another query changes nothing of what it needs. */
+let hydratedPath: string | undefined
+
 /** Until the page that the visitor asked for is there: parts of the one that passes are taken over late. */
 let muted: { until: string; end: () => void } | null = null
 
@@ -86,7 +89,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (hasHtml(document)) startResting()
   // The development server's first page is asked of another loader, which keeps the query.
   if (process.env.NODE_ENV === 'production') loadWithoutQuery(window.___loader)
-  loadParts(window.___loader, (page) => loadPageParts(page, !isHydrated))
+  loadParts(window.___loader, (page) => loadPageParts(page, !isHydrated || page.page.path === hydratedPath))
   loadNamedBlocks(document.body)
   waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
   loadNearPages(window.___loader, { whenActive, whenIdle })
@@ -114,6 +117,7 @@ export const replaceHydrateFunction = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   isHydrated = true
+  hydratedPath = window.pagePath
   announceInFrench(document.getElementById('gatsby-announcer'), formatText('layout.opened'))
   // Where nothing had to be hydrated, as in development.
   replayInput()
@@ -154,6 +158,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 /** The address has changed already: what is loaded afresh is the page that the visitor goes to. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   const isOther = prevLocation !== null && prevLocation.pathname !== location.pathname
+  if (isOther) hydratedPath = undefined
   // Gatsby notes the action on the location of a link; going back has none.
   const isByLink = 'action' in location && location.action === 'PUSH'
   setGoingOn(isOther && isByLink && location.hash === '')

@@ -48,6 +48,15 @@ test.describe('clicks on filters', () => {
     await expect(chip(page, wanted.brandName)).toHaveCount(0)
   })
 
+  test('need no more code', async ({ page }) => {
+    await open(page, '')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/*.js', (route) => route.abort())
+    await box(page, 'Diesel').check()
+    await expect(chip(page, 'Diesel')).toBeVisible()
+    await page.waitForURL(/\?carburant=diesel$/)
+  })
+
   test('leave the focus on their box, and the count is told', async ({ page }) => {
     await open(page, '')
     await box(page, 'Diesel').focus()

@@ -1,10 +1,10 @@
 import { loaderMember } from './page-loader'
 import type { PageLoader } from './page-loader'
 
-/** A page as Gatsby's loader gives it: its data, and the name of its template's chunk. */
+/** A page as Gatsby's loader gives it: its data, its path, and the name of its template's chunk. */
 export interface LoadedPage {
   json: unknown
-  page: { componentChunkName: string }
+  page: { componentChunkName: string; path: string }
 }
 
 const isLoadedPage = (page: unknown): page is LoadedPage =>
