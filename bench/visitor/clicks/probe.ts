@@ -37,8 +37,8 @@ export const installProbe = (typed: string): void => {
       .map((card) => card.querySelector(selector))
   const has = ({ element, href, panel }: Watched, { effect, selector }: Target): boolean => {
     if (effect === 'pressed') return inCard(href, 'button[aria-pressed="true"]').some((found) => found !== null)
-    if (effect === 'compared')
-      return (localStorage.getItem('vitrine.compare') ?? '').includes(
+    if (effect === 'kept' || effect === 'compared')
+      return (localStorage.getItem(effect === 'kept' ? 'vitrine.favourites' : 'vitrine.compare') ?? '').includes(
         `"id":${/\/(\d+)-1-/.exec(href ?? '')?.[1] ?? '-'}`,
       )
     if (effect === 'dialog')

@@ -1,10 +1,10 @@
 import type { PageKind } from '../limits'
 
 /**
- * The visible effect of a click: a pressed heart on the card, a vehicle in the stored comparison, an open dialog, a panel
+ * The effect of a click: a heart that looks pressed, a vehicle in the stored favourites or comparison, an open dialog, a panel
  * with another text, a filtered list, a field that keeps its text.
  */
-export type Effect = 'pressed' | 'compared' | 'dialog' | 'panel' | 'filtered' | 'typed'
+export type Effect = 'pressed' | 'kept' | 'compared' | 'dialog' | 'panel' | 'filtered' | 'typed'
 
 /** A control that does nothing without scripts. */
 export interface Target {
@@ -41,11 +41,11 @@ export const FIRST: readonly Target[] = [
   target('menu', ['home', 'phone'], MENU, 'dialog'),
 ]
 
-/** Targets of early clicks. */
+/** Targets of early clicks. A heart that looks pressed may still be lost. */
 export const EARLY: readonly Target[] = [
-  ...FIRST,
-  ...[1, 2, 3].map((nth) => target(`heart ${nth + 1}`, ['stock', 'phone'], HEART, 'pressed', nth)),
-  ...[0, 1, 2].map((nth) => target(`heart ${nth + 1}`, ['stock', 'desk'], HEART, 'pressed', nth)),
+  ...FIRST.map((one) => (one.effect === 'pressed' ? { ...one, effect: 'kept' as const } : one)),
+  ...[1, 2, 3].map((nth) => target(`heart ${nth + 1}`, ['stock', 'phone'], HEART, 'kept', nth)),
+  ...[0, 1, 2].map((nth) => target(`heart ${nth + 1}`, ['stock', 'desk'], HEART, 'kept', nth)),
   ...[0, 1].map((nth) => target(`comparison ${nth + 1}`, ['stock', 'phone'], COMPARE, 'compared', nth)),
   target('comparison', ['home', 'phone'], COMPARE, 'compared', 1),
   target('photos', ['vehicle', 'phone'], 'main button:has(img)', 'dialog'),

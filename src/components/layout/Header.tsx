@@ -2,12 +2,13 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { HeaderContent } from '../../domain/content/types'
+import { opensDialog } from '../ui/dialog-commands'
 import { Icon } from '../ui/Icon'
 import { Static } from '../ui/Static'
 import * as styles from './Header.module.css'
 import { Logo } from './Logo'
 import { FOOTER_ID } from './footer-id'
-import { openMobileNavigation } from './navigation-store'
+import { NAVIGATION_ID } from './navigation-id'
 import { SearchLink } from './SearchLink'
 import { HeaderEntries } from './static-parts'
 import { useCloseDetails } from './use-close-details'
@@ -41,7 +42,7 @@ export const Header = ({ content: { entries, searchPlaceholder }, tools }: Props
           <button
             type="button"
             className={styles.burger}
-            onClick={openMobileNavigation}
+            {...opensDialog(NAVIGATION_ID)}
             aria-label={formatMessage({ id: 'layout.menu' })}
           >
             <Icon name="menu" />

@@ -1,4 +1,5 @@
 import { FRESH } from './fresh'
+import { TOGGLE } from './toggle'
 
 /** One thing that a visitor did on a page whose scripts were not there yet. */
 export interface EarlyInput {
@@ -33,7 +34,8 @@ const BY_ITSELF =
 /**
  * Runs in the head, before anything can be clicked. The browser follows links, opens details, ticks boxes and sends forms by
  * itself; what only scripts answer is kept until they are there (`src/gatsby/browser/replay-input.ts`), and has them
- * start. Ctrl+K counts as a click on the link to the search. A form that no address answers is not sent. It also marks a page that was opened at its top (`FRESH`). Written for
+ * start. A button that keeps something looks pressed at once. Buttons with commands for a dialog work in browsers that do not know
+ * commands, before and after. Ctrl+K counts as a click on the link to the search. A form that no address answers is not sent. It also marks a page that was opened at its top (`FRESH`). Written for
  * any browser: nothing compiles it.
  */
 export const KEEP_INPUT_SCRIPT = `(function(w){
@@ -43,6 +45,7 @@ if(e.type=='click'){
 if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return null;
 var b=t.closest('button');
 if(!b&&t.closest('${BY_ITSELF}'))return null;
+if(b&&b.hasAttribute('commandfor'))return null;
 if(b&&b.type=='submit'&&b.form&&b.form.hasAttribute('action'))return null;
 return{type:'click',target:t,value:null}}
 if(!t.matches('input,select,textarea'))return null;
@@ -54,11 +57,18 @@ n=['click','input','change','submit'];
 function keep(e){
 if(e.type=='submit'){if(!e.target.hasAttribute('action'))e.preventDefault();return}
 var r=k.read(e);if(!r)return;
-k.kept.push(r);if(r.value===null)e.preventDefault()}
+k.kept.push(r);if(r.value!==null)return;
+e.preventDefault();
+var b=e.target.closest('[${TOGGLE}]');if(b)b.setAttribute('aria-pressed',b.getAttribute('aria-pressed')!='true')}
 function find(e){
 if(!e.ctrlKey&&!e.metaKey||e.shiftKey||e.altKey||String(e.key).toLowerCase()!='k')return;
 var a=document.querySelector('a[aria-keyshortcuts~="Control+K"]');
 if(a){e.preventDefault();k.kept.push({type:'click',target:a,value:null})}}
+function command(e){
+var b=e.target.closest&&e.target.closest('button[commandfor]'),d=b&&document.getElementById(b.getAttribute('commandfor'));
+if(!d||(b.getAttribute('command')=='close')!=d.open)return;
+if(d.open)d.close();else d.showModal()}
+if(!('command' in HTMLButtonElement.prototype))w.addEventListener('click',command);
 w.addEventListener('keydown',find,true);
 function want(){k.isWanted=true;if(k.start)k.start()}
 n.forEach(function(x){w.addEventListener(x,keep,true)});

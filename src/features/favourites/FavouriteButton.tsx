@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
+import { toggleAttributes } from '../../components/ui/toggle-attributes'
 import type { Keepable } from '../../domain/vehicle/kept'
 import * as styles from './FavouriteButton.module.css'
 import { useFavourites, useIsFavourite } from './use-favourites'
@@ -18,6 +19,7 @@ export const FavouriteButton = ({ vehicle, className }: Props) => {
     <button
       type="button"
       className={`${styles.heart} ${className ?? ''}`}
+      {...toggleAttributes}
       aria-pressed={useIsFavourite(vehicle.id)}
       aria-label={formatMessage({ id: 'favourites.toggle' }, { name })}
       onClick={() => toggle(vehicle)}

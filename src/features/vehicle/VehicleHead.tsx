@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { toggleAttributes } from '../../components/ui/toggle-attributes'
 import { Icon } from '../../components/ui/Icon'
 import { paths } from '../../config/segments'
 import type { Vehicle } from '../../domain/vehicle/types'
@@ -34,13 +35,19 @@ export const VehicleHead = ({ vehicle }: Props) => {
           <Icon name="share-2" />
           {formatMessage({ id: 'vehicle.share' })}
         </button>
-        <button type="button" aria-pressed={useIsCompared(id)} onClick={() => compare.toggle(vehicle)}>
+        <button
+          type="button"
+          {...toggleAttributes}
+          aria-pressed={useIsCompared(id)}
+          onClick={() => compare.toggle(vehicle)}
+        >
           <Icon name="scale" />
           {formatMessage({ id: 'vehicle.compare' })}
         </button>
         <button
           type="button"
           className={styles.heart}
+          {...toggleAttributes}
           aria-pressed={useIsFavourite(id)}
           onClick={() => favourites.toggle(vehicle)}
         >

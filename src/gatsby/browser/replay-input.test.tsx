@@ -16,9 +16,20 @@ const Page = ({ later }: { later?: ReactNode }) => {
   const [chosen, setChosen] = useState('a')
   return (
     <main>
-      <button type="button" onClick={tell('heart')} aria-label="heart">
+      <button
+        type="button"
+        onClick={tell('heart')}
+        aria-label="heart"
+        data-toggle=""
+        aria-pressed={false}
+        suppressHydrationWarning
+      >
         <svg id="icon" />
       </button>
+      <button id="open" type="button" {...{ command: 'show-modal', commandfor: 'menu' }} />
+      <dialog id="menu">
+        <button id="close" type="button" {...{ command: 'close', commandfor: 'menu' }} />
+      </dialog>
       <a id="link" href="#there" onClick={tell('link')}>
         <b id="in-link">There</b>
       </a>
@@ -109,6 +120,32 @@ describe('input before the scripts are there', () => {
     expect(told).toEqual(['heart', 'left', 'ours'])
     expect(find('#text').value).toBe('toit')
     expect(find('#box').checked).toBe(true)
+  })
+
+  it('shows at once what was pressed', async () => {
+    open(<Page />)
+    const pressed = () => find('button').getAttribute('aria-pressed')
+    click('#icon')
+    expect(pressed()).toBe('true')
+    click('#icon')
+    expect(pressed()).toBe('false')
+    await hydrate(<Page />)
+    expect(told).toEqual(['heart', 'heart'])
+  })
+
+  it('opens and closes a dialog, also in a browser without commands for that', async () => {
+    open(<Page />)
+    const menu = find('dialog') as HTMLDialogElement
+    const [show, close] = [jest.fn(() => (menu.open = true)), jest.fn(() => (menu.open = false))]
+    Object.assign(menu, { showModal: show, close })
+    click('#open')
+    click('#open')
+    expect([show.mock.calls.length, window.vitrineInput?.kept]).toEqual([1, []])
+    click('#close')
+    expect(close).toHaveBeenCalledTimes(1)
+    await hydrate(<Page />)
+    click('#open')
+    expect(show).toHaveBeenCalledTimes(2)
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }])('opens the search by its key once they are: %j', async (keys) => {

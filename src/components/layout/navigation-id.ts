@@ -1,0 +1,2 @@
+/** Id of the dialog with the navigation of narrow screens. */
+export const NAVIGATION_ID = 'navigation'
