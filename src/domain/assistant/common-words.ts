@@ -8,3 +8,12 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'e en eng ech ich hunn hätt hatt gär gar mat fir an oder och dat den de deen där der die das ein eine einen einer eines suche sichen sicht hun haben habe mochte will wollt mit und oder fur ist sind war auto autoen wagen won fahrzeug fahrzeuge autos zu zum zur am im vum vun op nach no bis unter mir wei wie moien hallo gudde dag merci wellech welche greissere grouss groussen grousst grosse grosser grosses nicht alter als mei wei hochstens mindestens familljenauto familienauto preis euro bei beim aus vill viel jahre joer mannst bannent awer aber nur just fir eis mech mir dir sinn hues hutt hat habt brauch brauche'
   ).split(' '),
 )
+
+/** Words of stories and greetings around a wish, which FAQ questions turn on and searches do not. */
+export const SMALL_TALK: ReadonlySet<string> = new Set(
+  (
+    'avance parmi truc trucs vient permis commencant laquelle lequel lesquelles habite habitons normal normale perso age loin ' +
+    'qqun roule roulant rouler wat ass are maison question questions dernier derniere prochain prochaine ete printemps ' +
+    'automne renseignement renseignements dites voila perdu veuillez cordialement besoins bientot quelqu'
+  ).split(' '),
+)

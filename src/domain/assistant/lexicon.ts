@@ -15,7 +15,7 @@ export const PHRASES: readonly Phrase[] = [
     petrol: '(?:essences?|benzin|benziner|bensin|petrol|sans plomb)',
     electric:
       '(?:(?:100 |tout |entierement )?electriques?|electriks?|elektro(?:auto|autos)?|elektresch(?:en|t|e|er)?|elektrisch(?:e|es|er)?|e auto|ev|bev|vehicules? electriques?|(?:0|zero) emissions?|voltautos?)',
-    lpg: '(?:gpl|lpg|autogas)',
+    lpg: '(?:gpl|lpg|autogas|gaz)',
     hydrogen: '(?:hydrogene|wasserstoff|pile a combustible)',
   }),
   ...of('transmission')({
@@ -75,14 +75,14 @@ export const PHRASES: readonly Phrase[] = [
   }),
   ...of('availability')({
     available:
-      '(?:disponibles?(?: (?:tout de suite|immediatement|de suite))?|livrables? (?:immediatement|tout de suite)|en stock tout de suite|sofort(?: verfugbar)?)',
+      '(?:disponibles?(?: (?:tout de suite|immediatement|de suite))?|livrables? (?:immediatement|tout de suite)|en stock tout de suite|sofort(?: verfugbar)?|(?:(?:que )?(?:je|on|nous) (?:peux|peut|puisse|pouvons) (?:avoir|prendre|emmener|recuperer) )?(?:tout de suite|immediatement)|(?:pas|non|ni) (?:deja )?reservee?s?(?: ni vendue?s?)?)',
     in_transit: '(?:en arrivage|bientot disponibles?)',
   }),
   ...of('discounted')({
     true: '(?:en promo(?:tion)?s?|promos?|promotions?|en solde|remisee?s?|avec (?:une )?remise|bonnes affaires)',
   }),
   ...of('vatReportable')({
-    true: '(?:(?:hors )?tva (?:recup\\w*|deduct\\w*|apparente)|(?:recuperer|deduire) la tva|tva recup\\w*|mwst (?:ausweisbar|absetzbar|ruckholbar))',
+    true: '(?:(?:hors )?tva (?:est )?(?:recup\\w*|deduct\\w*|apparente)|(?:recuperer|deduire) la tva|tva recup\\w*|mwst (?:ausweisbar|absetzbar|ruckholbar))',
   }),
   ...of('energyClass')(
     Object.fromEntries(

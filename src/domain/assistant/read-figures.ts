@@ -4,6 +4,7 @@ import { rangeBy, readAmounts } from './read-amounts'
 import type { AmountKind } from './read-amounts'
 import { joinStretchedLimits } from './stretched-limits'
 import { isYear, readYears } from './read-years'
+import { readElectricRange } from './read-electric-range'
 import type { Sentence } from './sentence'
 
 const CENTS = 100
@@ -12,12 +13,7 @@ const LEAST_PRICE = 500
 /** Euros a month for what is leased or paid over months; less is a number of months, more a price. */
 const [LEAST_MONTHLY, MOST_MONTHLY] = [80, 2_500]
 const SPREAD = / (?:sur|pendant|pour|iwwer|fir) \d{2} (?:mois|mount|monate) /
-/** Kilometres; no car goes farther on a charge. */
-const FARTHEST = 1_500
 const KW_TO_HP = 1.35962
-/** How far an electric car goes. */
-const RANGE = '(?:autonomie|reichweite|reechwait|portee)(?: electrique)?'
-
 /**
  * Takes figures with their units out of a sentence: power, weights, ranges, kilometres, years, money.
  *
@@ -57,16 +53,16 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
   sentence.take(/(?<= )(\d{3,4}) (?:kg|kilos?) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/, ([, kg]) =>
     draft.range('towingWeight', { min: Number(kg) }),
   )
-  const electricRange: AmountKind['read'] = (values, bound) => {
-    if (values[0] > FARTHEST) return false
-    draft.range('electricRange', rangeBy(values, bound, 'min'))
-    return true
-  }
-  readAmounts(sentence, { lead: `${RANGE}(?: de| d| est)* `, unit: '(?: km)?', read: electricRange })
+  sentence.take(
+    /(?<= )(\d+(?:\.\d+)?) (?:t|tonnes?|tonnen) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/,
+    ([, t]) => draft.range('towingWeight', { min: Math.round(Number(t) * 1000) }),
+  )
   readAmounts(sentence, {
-    unit: ` (?:kms?|kilometer|kilometres?)(?: (?:minimum|mini|min|au moins|et plus|reels?|wltp))*(?: d| de)? ${RANGE}`,
-    read: electricRange,
+    lead: '(?:(?:ptac|mma|poids total)(?: de| d| est| a)* )?',
+    unit: ' (?:t|tonnes?|tonnen)(?: de (?:ptac|mma|poids total))?',
+    read: (values, bound) => bound === 'most' && draft.range('maxWeight', rangeBy(values, bound, 'max', 1000)),
   })
+  readElectricRange(sentence, draft)
   // What somebody drives in a year and a speed are no mileage.
   sentence.take(
     /(?<= )\d+(?:\.\d+)? (?:kms?|kilometres?) (?:annuels?|(?:par|chaque|tous les) (?:an|jour|annee|semaine|mois|jours)|a l annee|h|heure)(?= )/,
@@ -94,6 +90,12 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
   // "Moins de 18 mois" is an age; other months are a duration of something else.
   sentence.take(/(?<= )(?:de |a |avec )?moins de (\d{1,2}) mois(?= )/, ([, months]) =>
     draft.range('year', { min: year - Math.floor(Number(months) / 12) }),
+  )
+  sentence.take(/(?<= )(?:(?:de|en|d) )?l (?:annee (?:derniere|passee|precedente)|an dernier|an passe)(?= )/, () =>
+    draft.range('year', { min: year - 1, max: year - 1 }),
+  )
+  sentence.take(/(?<= )(?:de |d )?(?:cette annee|l annee en cours)(?= )/, () =>
+    draft.range('year', { min: year, max: year }),
   )
   readYears(sentence, draft, year)
   readAmounts(sentence, {

@@ -1,7 +1,8 @@
 import { eitherOf } from '../stock-search/engine/query'
 import type { StockQuery } from '../stock-search/engine/query'
+import { readBeyondFilters } from './beyond-filters'
 import { PART } from './car-parts'
-import { COMMON_WORDS } from './common-words'
+import { COMMON_WORDS, SMALL_TALK } from './common-words'
 import { draftQuery } from './draft-query'
 import type { DraftQuery } from './draft-query'
 import type { Knowledge } from './knowledge'
@@ -15,6 +16,7 @@ import type { FoundName } from './read-names'
 import { readOptions, readOrder } from './read-options'
 import { readPayment } from './read-payment'
 import { readSeats } from './read-seats'
+import { readWarranty } from './read-warranty'
 import { REFUSAL } from './refusal'
 import { modelsOfMake, namedBodies } from './wanted-models'
 import { wantNames, wantNationalities } from './want-names'
@@ -51,6 +53,8 @@ const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): vo
 const literally = (words: string): string => words.replace(/[.]/g, '\\.')
 
 const REFUSED_NEXT = new RegExp(`(?<= )${REFUSAL}$`)
+/** A wish that a named place answers. */
+const FROM_HOME = /chez (?:moi|nous)|coin|d ici/
 const CAR = / (?:voitures?|vehicules?|autos?|autoen|wagen|won|bagnoles?) /
 const WHOLE_STOCK =
   / (?:combien de (?:voitures|vehicules) (?:avez vous|vendez vous|proposez vous)|(?:tout|voir) (?:votre|le) stock|tou(?:te)?s (?:les|vos) (?:voitures|vehicules)) /
@@ -69,8 +73,10 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const ownNames = owned.flatMap((car) => car.names.map((name) => ({ name, isRefused: false, isOwn: true as const })))
   const bodies = namedBodies(sentence.text())
   const isLease = readPayment(sentence, draft)
+  const beyond = readBeyondFilters(sentence)
   knowledge.places.read(sentence, draft)
   readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
+  readWarranty(sentence, draft, knowledge.optionsOf('warranty'))
   readFigures(sentence, draft, year, isLease)
   readOrder(sentence, draft)
   const { wishes: features, refused } = readEquipment(sentence, knowledge.features)
@@ -94,7 +100,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
   const unknown = joinOtherModels(sentence.text())
     .split(' ')
-    .filter((word) => /\w\w/.test(word) && !COMMON_WORDS.has(word))
+    .filter((word) => /\w\w/.test(word) && !COMMON_WORDS.has(word) && !SMALL_TALK.has(word))
   const { words, unread: strange } = readTrims(unknown, all, knowledge)
   const unread = [...refused, ...strange]
   const elsewhere = words.filter(isOtherCar)
@@ -127,7 +133,11 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   return {
     query,
     isSearch,
-    unread,
+    unread: [
+      ...beyond.filter((wish) => !isPlaced || !FROM_HOME.test(wish)),
+      ...all.filter(({ isMistaken }) => isMistaken).map(({ name }) => name.brandFirst),
+      ...unread,
+    ],
     elsewhere,
     names: [...all, ...ownNames],
     ownCars: owned.map(({ phrase }) => phrase),

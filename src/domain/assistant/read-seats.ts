@@ -8,6 +8,10 @@ const ADULTS = '(?:adultes?|parents|erwachsenen?|erwuessener)'
 const SEATS = '(?:places?|sieges|setzer|sitze|sitzer|sitzplatze|plazen|platze)'
 const GRANDPARENT =
   ' (?:et|plus|avec) (?:(?:la|le|ma|mon|une?) )?(?:(?:belle|grand|beau) (?:mere|pere)|mamie|papy|mere|pere|nounou|bomi|oma|opa)'
+const ANYBODY = `(\\d) (?:${CHILDREN}|${ADULTS}|ados?|adolescents?|bebes?|grands parents)`
+const WITH_US = '(?:et|plus|avec) (nous (?:2|deux)|nous|moi)'
+/** "Trois enfants, deux grands-parents et nous deux". */
+const PARTY = `(?<= )(?:pour )?(?:${ANYBODY}(?: (?:et|plus|avec))* ${ANYBODY}(?:(?: (?:et|plus|avec))* ${ANYBODY})?(?: ${WITH_US})?|${ANYBODY} ${WITH_US})(?= )`
 /** Adults who travel with the children counted. */
 const PARENTS = 2
 const LARGE_FAMILY = 7
@@ -20,6 +24,12 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
     // More people than any car of the stock takes: no car, not all of them.
     for (const option of enough.length > 0 ? enough : [String(count)]) draft.want('seatCount', option)
   }
+  sentence.take(PARTY, (match) => {
+    const people = match
+      .slice(1)
+      .map((one) => (/^\d$/.test(one) ? Number(one) : one === 'moi' ? 1 : one === '' ? 0 : 2))
+    atLeast(people.reduce((sum, count) => sum + count, 0))
+  })
   sentence.take(
     `(?<= )(?:pour |fir |fur )?(?:${FAMILY})?(\\d) ${ADULTS} (?:et |avec |plus |an |und |mat |mit )?(\\d) ${CHILDREN}(?= )`,
     ([, adults, children]) => atLeast(Number(adults) + Number(children)),

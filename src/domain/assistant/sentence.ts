@@ -48,6 +48,12 @@ const SHORT: Readonly<Record<string, string>> = {
   auj: 'aujourd hui',
   dispo: 'disponible',
   conso: 'consommation',
+  tps: 'temps',
+  tjs: 'toujours',
+  koi: 'quoi',
+  ds: 'dans',
+  qqch: 'quelque chose',
+  slt: 'salut',
 }
 const SHORT_WORD = new RegExp(`(?<![a-z0-9])(?:${Object.keys(SHORT).join('|')})(?![a-z0-9])`, 'g')
 
@@ -64,6 +70,8 @@ const normalise = (asked: string): string =>
     .replace(new RegExp(`(\\d)(${UNIT})(?![a-z0-9])`, 'g'), '$1 $2')
     .replace(/k€|k eur(?:os?)?\b/g, 'k eur')
     .replace(/€|\beuros?\b(?! ?[5-7])/g, ' eur ')
+    .replace(/(?<=\d ?(?:k |mille )?)(?:balles?|boules)\b/g, ' eur ')
+    .replace(/(?<=\d)(?: +eur)? *(?:ht|htva|hors (?:tva|taxes?)|ttc)\b/g, ' eur ')
     // Two ends of a range: "20 000 € - 30 000 €", "15/20k"; never a date.
     .replace(/(\d(?: +(?:k eur|k|eur|km))?) *[-–] *(?=\d)/g, '$1 a ')
     .replace(/(\d(?: +(?:k eur|k|eur|km))?) *\/ *(?=\d+ *(?:k|eur|km|ch)\b)/g, '$1 a ')
@@ -73,6 +81,8 @@ const normalise = (asked: string): string =>
       /\b(?:plus de|au[- ]dela de) (\d[\d .]*(?:k |mille )?(?:eur |km )?) *,? *(?:non merci|exclue?|hors de question)/g,
       'moins de $1',
     )
+    .replace(/(?<=\b(?:la|le|les|du|plus|au)) - (?=[a-z])/g, ' moins ')
+    .replace(/(?<=\b(?:la|le|les|du|moins|au)) \+ (?=[a-z])/g, ' plus ')
     .replace(/<=?|≤/g, ' moins de ')
     .replace(/>=?|≥/g, ' plus de ')
     .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')

@@ -27,6 +27,8 @@ describe('the filters that an answer says it read', () => {
     ],
     ['rouge ou bleue, boîte automatique', 'couleur bleu ou rouge, boîte automatique'],
     ['SUV en leasing', 'SUV, leasing privé'],
+    ['diesel avec au moins 24 mois de garantie', 'diesel, garantie d’au moins 24 mois'],
+    ['utilitaire de 3,5 tonnes max', 'utilitaire, PTAC jusqu’à 3.500 kg'],
   ])('are in plain French: %s', (asked, text) => {
     expect(told(asked).split(', ').sort()).toEqual(text.split(', ').sort())
   })

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Knowledge } from '../../domain/assistant/knowledge'
-import { formatKm, formatWeight } from '../../domain/format/measures'
+import { formatKm, formatMonths, formatWeight } from '../../domain/format/measures'
 import { formatNumber, withUnit } from '../../domain/format/number'
 import { formatMonthly, formatPrice } from '../../domain/format/price'
 import type { StockColumns } from '../../domain/stock-search/codec/decode'
@@ -18,6 +18,7 @@ const RANGES = {
   power: (hp: number) => withUnit(formatNumber(hp), 'ch'),
   electricRange: formatKm,
   towingWeight: formatWeight,
+  maxWeight: formatWeight,
 } as const
 
 const NAMED = { brand: 'brandNames', model: 'modelNames' } as const
@@ -76,6 +77,9 @@ export const describeQuery = (
     return formatMessage({ id: 'assistant.read.option' }, { option: `${facet}_${option}`, text: option })
   }
   const facetText = ([facet, options]: readonly [string, readonly string[]]): string => {
+    // The least time stands for all that are as long.
+    if (facet === 'warranty')
+      return formatMessage({ id: 'assistant.read.warranty' }, { months: formatMonths(Math.min(...options.map(Number))) })
     const all = columns.facets.get(facet)?.options ?? []
     const others = all.filter((option) => !options.includes(option))
     const isExcept = options.length > others.length && others.length > 0 && options.length > 2

@@ -1,0 +1,31 @@
+import type { Sentence } from './sentence'
+
+const FIGURE = '\\d+(?:\\.\\d+)?'
+const MUCH = '(?:(?:tres|plus|bien|assez|vraiment) )*'
+
+/** Wishes that no filter of the list expresses. Their words are common ones or look like figures of another kind. */
+const WISHES: readonly string[] = [
+  '(?:sans|0|zero|aucun) (?:apport|acompte|depot|versement initial|premier versement|caution)',
+  `(?:vitesse (?:de pointe|max\\w*)(?: (?:de|d au moins|superieure a|minimum))* ?(?:${FIGURE}(?: km(?: h| par heure)?)?)?|(?:(?:qui )?(?:monte|atteint|atteigne|roule|fait|file)(?: (?:a|au moins|jusqu a|plus de))* )?${FIGURE} km (?:h|par heure|heure))`,
+  `(?:de )?(?:0|zero) a (?:100|cent)(?: km h)?(?: (?:en|sous|moins|de|les))*(?: ${FIGURE} (?:s|sec\\w*))?`,
+  `(?:avec |un |le )*(?:${MUCH}(?:grand|gros|vaste|enorme|immense|petit|beau)s? )?(?:(?:volume|capacite) (?:de |du )(?:le )?)?coffre(?! (?:de toit|a outils|avant|a commande|electrique|motorise|automatique))(?: (?:de|d|au moins|minimum|plus|minimal))*(?: ${FIGURE} (?:l|litres?))?(?: ${MUCH}(?:grand|gros|vaste|spacieux|immense)\\b)?`,
+  `(?:qui )?(?:consomm\\w*|boi(?:t|ve))(?: (?:tres|le|moins|peu|pas|trop|beaucoup|de|d|que|max\\w*|plus))*(?: ${FIGURE} (?:l|litres?)(?: (?:aux|au|pour|sur) (?:100|cent)(?: km)?)?)?`,
+  `(?:(?:moins|max\\w*|plus|pas) (?:de |d )*)*${FIGURE} (?:l|litres?) (?:aux|au|pour|sur) (?:100|cent)(?: km)?`,
+  '(?:(?:faible|petite|basse) consommation|(?:peu|pas) (?:trop )?(?:gourmande?|polluante?)s?|sobre en carburant)',
+  `(?:(?:moins|max\\w*|plus|pas|rejet\\w*) (?:de |d )*)*(?:${FIGURE} (?:g|grammes?)(?: (?:de|par|km))* )?co2(?: (?:(?:en|au) dessous|moins|max\\w*|inferieur\\w*|sous|de|d|a))*(?: ${FIGURE} (?:g|grammes?)(?: (?:par |du )?km)?)?`,
+  '(?:premiere|1 ?(?:ere|re)?) main|(?:un )?seul proprietaire|un proprietaire unique',
+  '(?:jamais|non|pas|sans)(?: ete)? accident\\w*|non fumeurs?|(?:carnet|historique|entretien)s? (?:complet|suivi|a jour)',
+  `(?:charge utile|volume utile)(?: (?:de|d|au moins|minimum|superieure a))*(?: ${FIGURE} (?:kg|kilos?|t|tonnes?|m3|l|litres?))?|${FIGURE} (?:kg|kilos?|t|tonnes?) de charge utile`,
+  `(?:(?:moins|max\\w*|plus|pas) (?:de |d )*)*${FIGURE} (?:m|metres?|cm) (?:de )?(?:long(?:ueur)?|larg(?:e|eur)|haut(?:eur)?)|(?:longueur|largeur|hauteur)(?: (?:max\\w*|de|d|moins|inferieure a))* ${FIGURE} (?:m|metres?|cm)`,
+  `(?:(?:qui )?se )?(?:recharge|charge)(?:nt)? (?:vite|rapidement|en (?:moins de )?${FIGURE} (?:min\\w*|h|heures?))`,
+  '(?:grande|bonne|longue|grosse|meilleure|plus grande|beaucoup d) autonomie',
+  '(?:(?:tout pres|pas (?:trop |tres )?loin|pres|proche|a cote|autour|aux alentours) de chez (?:moi|nous)|dans (?:mon|notre) coin|pres d ici)',
+]
+const ANY = `(?<= )(?:${WISHES.join('|')})(?= )`
+
+/** Takes wishes that no filter expresses out of a sentence. @returns them in plain words, to be told to the visitor */
+export const readBeyondFilters = (sentence: Sentence): string[] => {
+  const said: string[] = []
+  sentence.take(ANY, ([whole = '']) => void said.push(whole.trim()))
+  return said
+}

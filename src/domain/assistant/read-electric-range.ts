@@ -1,0 +1,41 @@
+import type { DraftQuery } from './draft-query'
+import { rangeBy, readAmounts } from './read-amounts'
+import type { AmountKind } from './read-amounts'
+import type { Sentence } from './sentence'
+
+/** Kilometres; no car goes farther on a charge. */
+const FARTHEST = 1_500
+const RANGE = '(?:autonomie|reichweite|reechwait|portee)(?: electrique)?'
+const KM = '(?:kms?|kilometer|kilometres?)'
+const GOES =
+  '(?:(?:fait|fasse|faire|font|fassent|tient|tienne|tiennent|tenir|parcourt|parcoure|parcourir|va|aille|avale|roule)(?: encore| facilement| bien)? )'
+/** "300 km par jour" says how much somebody drives. */
+const NO_HABIT = '(?! (?:par|chaque|tous|annuels?|a l annee|h|heure) )'
+const ON_A_CHARGE =
+  '(?: (?:avec|sur|en|par|a|entre)(?: \\w+)? (?:seule )?(?:charges?|recharges?|plein)| sans (?:re)?charger| d une traite)'
+const ELECTRIC = / (?:electri\w*|elektr\w*|ev|bev|e auto) /
+
+/** Takes how far a car goes on a charge out of a sentence: "au moins 400 km d’autonomie", "qui tient 300 km". */
+export const readElectricRange = (sentence: Sentence, draft: DraftQuery): void => {
+  const isElectric = ELECTRIC.test(sentence.text())
+  const far: AmountKind['read'] = (values, bound) => {
+    if (values[0] > FARTHEST) return false
+    draft.range('electricRange', rangeBy(values, bound, 'min'))
+    return true
+  }
+  const least: AmountKind['read'] = (values, bound) =>
+    bound === 'most' || bound === 'about' ? false : far(values, bound)
+  readAmounts(sentence, { lead: `${RANGE}(?: de| d| est)* `, unit: '(?: km)?', read: far })
+  readAmounts(sentence, {
+    unit: ` ${KM}(?: (?:minimum|mini|min|au moins|et plus|reels?|wltp))*(?: d| de)? ${RANGE}`,
+    read: far,
+  })
+  readAmounts(sentence, { unit: ` ${KM}${ON_A_CHARGE}`, read: far })
+  if (!isElectric) return
+  readAmounts(sentence, { lead: GOES, unit: ` ${KM}${NO_HABIT}`, read: least })
+  // "Au moins 400 km" of an electric car is no mileage.
+  readAmounts(sentence, {
+    unit: ` ${KM}${NO_HABIT}(?! (?:de|d|du|autour|au compteur) )`,
+    read: (values, bound) => (bound === 'least' ? far(values, bound) : false),
+  })
+}
