@@ -11,6 +11,46 @@ const BRANDS = '(bose|jbl|focal|burmester|bowers|harman)(?: (?:et |and )?(?:wilk
 const INCHES = '(?: (?:de |en )?(\\d\\d)(?: pouces)?)?'
 
 export const EQUIPMENT_NAMES: readonly EquipmentName[] = [
+  {
+    pattern: 'sieges? (?:du )?(?:conducteur |avant )?(?:(?:a )?(?:reglages? |reglables? ))?electri\\w*',
+    labels: /^siege conducteur a reglages electriques|^sieges avant electriques/,
+    isKind: true,
+  },
+  { pattern: '(?:vitres?|fenetres?) (?:avant |arriere )?electriques?', labels: /^vitres .*electriques/ },
+  {
+    pattern:
+      'retros?(?:viseurs?)? (?:exterieurs? )?(?:(?:rabattables? |reglables? )electri\\w*|electriques?|rabattables?)',
+    labels: /^retroviseurs rabattables/,
+  },
+  { pattern: 'frein (?:a main|de (?:stationnement|parking)) electrique', labels: /^frein de stationnement/ },
+  { pattern: '(?:allumage automatique|(?:feux|phares?) automatiques?)', labels: /^allumage automatique/ },
+  { pattern: '(?:stationnement|parking|creneau) automatique|park assist', labels: /^stationnement .*automatique/ },
+  { pattern: 'groupes? (?:frigo\\w*|froid)|frigo\\w*', labels: /^groupe frigorifique/ },
+  { pattern: 'isotherme', labels: /^caisson isotherme/ },
+  { pattern: '(?:acces|ouverture|entree) (?:mains libres|sans cle)|keyless(?: entry)?', labels: /^acces mains libres/ },
+  { pattern: '(?:bouton start|demarrage (?:sans cle|par bouton|bouton))', labels: /^demarrage sans cle/ },
+  {
+    pattern:
+      '(?:chargeur|charge|recharge)(?: (?:de|du|pour) (?:smartphone|telephone))? (?:a|par|sans) (?:induction|fil)',
+    labels: /^chargeur de smartphone/,
+  },
+  { pattern: '(?:capteurs?|detecteurs?) de pluie|essuie glaces? automatiques?', labels: /^essuie glaces a detection/ },
+  {
+    pattern: '(?:cockpit|compteurs?|tableau de bord) (?:numerique|digital)s?|virtual cockpit',
+    labels: /^instrumentation/,
+  },
+  {
+    pattern:
+      '(?:assist\\w*|aide|maintien)(?: (?:au|de|du|dans))*(?: maintien)?(?: (?:de|dans) (?:la |sa )?)(?:file|voie)|lane assist',
+    labels: /^aide au maintien dans la voie|^centrage dans la voie/,
+  },
+  {
+    pattern: '(?:chauffage (?:stationnaire|additionnel|programmable)|webasto|standheizung)',
+    labels: /^chauffage (?:stationnaire|additionnel)/,
+  },
+  { pattern: 'cabine double', labels: /^double cabine/ },
+  { pattern: '(?:prise )?(?:220|230) ?v(?:olts)?', labels: /^prise (?:230|domestique)/ },
+  { pattern: '(?:vitres? (?:sur)?teintees?)', labels: /^vitres .*teintees/ },
   { pattern: '(?:gps|navigation(?: gps)?|navi|systeme de navigation)', labels: /^navigation/ },
   { pattern: '(?:apple )?car ?play', labels: /\bcarplay\b/ },
   { pattern: 'android ?auto', labels: /\bandroid auto\b/ },
@@ -49,7 +89,8 @@ export const EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: 'climatisation (?:automatique )?(?:bi ?zone|2 zones)', labels: /^climatisation .*bizone/ },
   { pattern: 'portes? (?:laterales? )?coulissantes?', labels: /^portes? laterales? coulissante/ },
   {
-    pattern: '(?:crochet d |avec )?(?:attelages?|attache remorque|anhangerkupplung)|crochet',
+    pattern:
+      '(?:crochet d |boule d |avec )?(?:attelages?|attache (?:remorque|caravane)|anhangerkupplung|unhangerkupplung)|crochet',
     labels: /^attelage/,
     isKind: true,
   },

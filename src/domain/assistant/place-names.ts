@@ -8,6 +8,8 @@ import { COMMON_WORDS } from './common-words'
 import type { Sentence } from './sentence'
 
 const MOST_WORDS = 4
+/** Letters of a misspelt town that needs no preposition. */
+const LEAST_ALONE = 7
 
 interface PlaceName {
   locality: Locality
@@ -62,7 +64,7 @@ export const createPlaceFinder =
     return null
   }
 
-/** A misspelt town behind a preposition, once every other word of the sentence was read. */
+/** A misspelt town, behind a preposition or long enough to be told from other words, once every other word of the sentence was read. */
 export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): PlaceName | null => {
   for (const [, preposition = '', after = ''] of sentence.text().matchAll(/(?<= )(a|zu|in|op) ([^|]+)/g))
     for (const { locality, phrase } of names) {
@@ -70,6 +72,11 @@ export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): 
       const errors = forgiven(typed.replace(/ /g, ''))
       if (typed.length > 4 && errors > 0 && !COMMON_WORDS.has(typed) && isWithin(typed, phrase, errors))
         return { locality, phrase: `${preposition} ${typed}` }
+    }
+  for (const word of sentence.rest())
+    if (word.length >= LEAST_ALONE && !COMMON_WORDS.has(word) && !names.some(({ phrase }) => phrase === word)) {
+      const near = names.find(({ phrase }) => phrase.length >= LEAST_ALONE && isWithin(word, phrase, 1))
+      if (near) return { locality: near.locality, phrase: word }
     }
   return null
 }

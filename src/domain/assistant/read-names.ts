@@ -29,6 +29,8 @@ export interface FoundName {
   isRefused: boolean
   /** Whether it is the car that the visitor has, which is no wish. */
   isOwn?: true
+  /** Whether it is a make before a model of another make, as in "Renault C3": the model counts. */
+  isMistaken?: true
 }
 
 const byBody = (found: readonly StockName[], bodies: readonly string[]): readonly StockName[] => {
@@ -83,19 +85,21 @@ const GOES_ON = /^ (?:(?:et|ou|ni|oder|noch|an|und) )?(?:(?:de|d|du|des|un|une|l
 /** The names in the order of the sentence, with whether they are refused. */
 const withRefusals = (whole: string, phrases: readonly FoundPhrase[], refused: RegExp): FoundName[] => {
   let earlier: { end: number; facet: string | undefined; isRefused: boolean } | null = null
-  return [...phrases]
-    .sort((a, b) => a.at - b.at)
-    .flatMap(({ phrase, at, matches }) => {
-      const facet = matches[0]?.facet
-      const goesOn: boolean =
-        earlier !== null &&
-        earlier.isRefused &&
-        earlier.facet === facet &&
-        GOES_ON.test(whole.slice(earlier.end, at + 1))
-      const isRefused = goesOn || refused.test(` ${whole.slice(0, at).trim()} `)
-      earlier = { end: at + 1 + phrase.length, facet, isRefused }
-      return matches.map((name) => ({ name, isRefused }))
-    })
+  const sorted = [...phrases].sort((a, b) => a.at - b.at)
+  return sorted.flatMap(({ phrase, at, matches }, index) => {
+    const next = sorted[index + 1]
+    const isMistaken =
+      matches[0]?.facet === 'brand' &&
+      next?.at === at + 1 + phrase.length &&
+      next.matches.every((name) => name.facet === 'model' && matches.every(({ id }) => id !== name.brandId))
+
+    const facet = matches[0]?.facet
+    const goesOn: boolean =
+      earlier !== null && earlier.isRefused && earlier.facet === facet && GOES_ON.test(whole.slice(earlier.end, at + 1))
+    const isRefused = goesOn || refused.test(` ${whole.slice(0, at).trim()} `)
+    earlier = { end: at + 1 + phrase.length, facet, isRefused }
+    return matches.map((name) => ({ name, isRefused, ...(isMistaken && { isMistaken }) }))
+  })
 }
 
 /** Takes makes and models out of a sentence: first what is written right, then with typing errors. */

@@ -35,6 +35,14 @@ const EXCEPTED = FACETS.map((facet) => {
   )
 })
 
+/** Two options of which either will do: "diesel ou essence, ça m’est égal". */
+const EITHER = FACETS.map((facet) => {
+  const any = `(?:${PHRASES.filter(([, other]) => other === facet)
+    .map(([pattern]) => pattern)
+    .join('|')})`
+  return new RegExp(`(?<= )(${any} (?:ou|oder)(?: (?:une?|de|en|le|la))* ${any})${OPEN_BEHIND}(?= )`)
+})
+
 /** The same sentence with misspelt words of the trade put right. */
 const corrected = (sentence: Sentence): void => {
   for (const word of sentence.rest()) {
@@ -87,8 +95,10 @@ export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
   corrected(sentence)
   for (const { option, refused } of INTERIOR) sentence.take(refused, () => draft.refuse('interiorColour', option))
   for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
-  if (MAY_BE_OPEN.test(sentence.text()))
+  if (MAY_BE_OPEN.test(sentence.text())) {
+    for (const either of EITHER) sentence.mark(either, '$1')
     for (const at of [0, 1, 2, 3]) for (const { open } of COMPILED) sentence.mark(open[at] ?? LEFT_OPEN, LEFT_OPEN)
+  }
   if (MAY_REFUSE.test(sentence.text())) readRefusals(sentence, draft)
   for (const { facet, option, wanted } of COMPILED) sentence.take(wanted, () => draft.want(facet, option))
   sentence.take(`[${REFUSED}${LEFT_OPEN}]`, () => undefined)

@@ -14,7 +14,7 @@ export const EXCEPT = `(?:(?:tout )?(?:sauf|hors|hormis|excepte|a l exception|a 
 
 /** What refuses the option before it: "le diesel, c’est hors de question". */
 export const REFUSED_BEHIND =
-  ' (?:(?:c est |est |sont |m est )?(?:hors de question|exclue?s?|excepte|non merci|a (?:eviter|proscrire|exclure)|impossible|interdite?s?)|(?:je |j )(?:n |ne )?(?:en |le |la |les )*(?:veux|aime) pas|kommt nicht in frage|kennt net a fro)'
+  ' (?:(?:c est |c |est |sont )?trop (?:gros(?:se)?|grande?|petite?|lourde?|bruyante?|polluante?|haute?|basse?|chere?)s?(?= )|(?:tres peu|pas) pour (?:moi|nous)(?= )|(?:c est |est |sont |m est )?(?:hors de question|exclue?s?|excepte|non merci|a (?:eviter|proscrire|exclure)|impossible|interdite?s?)|(?:je |j )(?:n |ne )?(?:en |le |la |les )*(?:veux|aime) pas|kommt nicht in frage|kennt net a fro)'
 
 /** What leaves the option behind it open: "pas forcément électrique". */
 export const OPEN =

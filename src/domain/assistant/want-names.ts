@@ -15,7 +15,9 @@ export const wantNames = (
   { names, optionsOf }: Pick<Knowledge, 'names' | 'optionsOf'>,
 ): void => {
   const of = (facet: 'brand' | 'model', isRefused: boolean) =>
-    found.filter((one) => !one.isOwn && one.name.facet === facet && one.isRefused === isRefused).map(({ name }) => name)
+    found
+      .filter((one) => !one.isOwn && !one.isMistaken && one.name.facet === facet && one.isRefused === isRefused)
+      .map(({ name }) => name)
   const models = of('model', false)
   const refusedModels = new Set(of('model', true).map(({ id }) => id))
   const parted = new Set(of('model', true).map(({ brandId }) => brandId))

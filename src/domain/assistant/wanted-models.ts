@@ -1,16 +1,23 @@
 import type { FoundName } from './read-names'
+import { REFUSAL } from './refusal'
 
-/** Body styles named in a sentence. They pick one model of a family, as in "Golf break". */
+const REFUSED_WORD = new RegExp(`(?<= )${REFUSAL}\\w+ `, 'g')
+
+/** Body styles wished in a sentence. They pick one model of a family, as in "Golf break". */
 export const namedBodies = (text: string): string[] =>
   [
     [/ (?:break|kombi|sw|station wagon) /, 'estate'],
     [/ (?:cabriolet|cabrio|decapotable) /, 'convertible'],
     [/ (?:utilitaires?|fourgon|fourgonnette|lieferwagen|kastenwagen) /, 'panel_van'],
-  ].flatMap(([pattern, body]) => (pattern instanceof RegExp && pattern.test(text) ? [String(body)] : []))
+  ].flatMap(([pattern, body]) =>
+    pattern instanceof RegExp && pattern.test(text.replace(REFUSED_WORD, '')) ? [String(body)] : [],
+  )
 
 /** Of models of several makes that are called the same, those of a make that was named. */
 export const modelsOfMake = (names: readonly FoundName[]): FoundName[] => {
-  const makes = new Set(names.filter(({ name }) => name.facet === 'brand').map(({ name }) => name.id))
+  const makes = new Set(
+    names.filter(({ name, isMistaken }) => name.facet === 'brand' && !isMistaken).map(({ name }) => name.id),
+  )
   return names.filter(
     ({ name }) =>
       name.facet === 'brand' ||

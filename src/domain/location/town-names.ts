@@ -54,6 +54,7 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Hollerich',
     'Limpertsberg',
     'Cessange',
+    'Cloche d’Or',
   ],
   marnach: ['Maarnech'],
   mersch: ['Miersch'],

@@ -23,7 +23,7 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   fact('quel est son prix ?', 'price'),
   fact('combien de kilomètres au compteur ?', 'mileage'),
   equipment('a-t-elle la climatisation automatique ?', /climatisation automatique/i),
-  unknown('a-t-elle le siège conducteur électrique ?', true),
+  equipment('a-t-elle le siège conducteur électrique ?', /électriques/, /conducteur à réglages électriques/),
   unknown('peut-on baisser le prix ?', true),
   equipment('a-t-elle des sièges chauffants à l’arrière ?', /arrière chauffants/i, /arrière chauffants/i),
   fact('et en leasing sur 36 mois ?', 'privateLease'),
