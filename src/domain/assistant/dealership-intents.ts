@@ -42,7 +42,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return hoursAsked(text)
   if (!isOnVehicle && / (?:quels?|vos|des|propose\w*|offre\w*)(?: \w+){0,2} (?:services?|prestations?) /.test(text))
     return 'services'
-  if (/ (?:quelles?|vos|les)(?: \w+)? marques? /.test(text)) return 'brands'
+  if (/(?<! (?:importe|de|toutes)) (?:quelles?|vos|les)(?: \w+)? marques? /.test(text)) return 'brands'
   if (/ (?:e mail|email|mail|courriel|mel) /.test(text)) return 'email'
   if (
     / (?:telephone|tel|appeler|telefon\w*|rufnummer) | numero (?!(?:de |d |du )(?:chassis|serie|immatriculation|plaque|stock|dossier|commande|tva|client|contrat|facture))/.test(

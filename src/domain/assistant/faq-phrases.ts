@@ -1,5 +1,44 @@
 /** Phrases of visitors, with the words that FAQ questions use for the same thing. */
 export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
+  // What follows "même si" narrows nothing.
+  [/\bmeme (?:si|quand|lorsque)\b.*$/, ''],
+  [/^si (?:je|on|nous|j|mon|ma) .*? et que\b/, ''],
+  [
+    /^(?!.*\b(?:leasing|loyer|location)\b)(?=.*\b(?:plait|plaise|convien\w*|change\w* d avis|regrett?\w*|satisfait\w*|decue?s?)\b)(?=.*\b(?:rendre|rends|retourn\w*|rapport\w*|echang\w*|rembours\w*|ramen\w*)\b).*$/,
+    'fonctionne echange sous quatorze jours',
+  ],
+  [
+    /^(?!.*\b(?:garanti\w*|leasing)\b)(?=.*\bbatteries?\b)(?=.*\b(?:occasions?|occaz|occase|electri\w*|elec)\b)(?=.*\b(?:sure?|savoir|verifi\w*|mort\w*|use\w*|etat|sante|hs|fatigu\w*|degrad\w*|capacite|control\w*)\b).*$/,
+    'connaitre etat batterie occasion',
+  ],
+  [
+    /^(?!.*\b(?:leasing|loyer|credit|financement|reprise)\b)(?=.*\b(?:frais|(?:rien|quelque chose|quoi|payer|a payer|ajoute\w*) (?:d autre|en plus|en sus))\b)(?=.*\b(?:prix|en plus|caches?|supplement\w*|annexes?|immatriculation|mise en (?:route|circulation)|preparation|plaques?)\b).*$/,
+    'prix affiches definitifs',
+  ],
+  [
+    /\b(?:(?:prix|tout)(?: \w+){0,3}|immatriculation|preparation)(?: est| sont)?(?: elle)? comprise?s?\b(?= .*\bprix\b)/,
+    'prix affiches definitifs',
+  ],
+  [
+    /^(?=.*\blivr\w*\b)(?=.*\b(?:a (?:la maison|domicile|mon adresse)|(?:chez|jusque chez) (?:moi|nous))\b).*$/,
+    'acheter deplacer',
+  ],
+  [
+    /\b(?:livr(?:ez|er|e|ent|eriez|able)|livraison)(?: (?:possible|est|elle|vous|la|le|une?|les?|voitures?|vehicules?|aussi|egalement|cette))* (?:a|en|au|aux|vers|jusqu a|dans) (?!(?:domicile|la maison|temps|partir|quel\w*|combien)\b)\w+.*$/,
+    'livrez etranger',
+  ],
+  [/\bpneus? (?:d )?(?:neige|hivers?|hivernaux)\b/g, 'roues hiver'],
+  [/\b(?:faut|doit on|doivent|oblige\w*|obligatoirement)\b(?=.*\broues hiver\b)/g, 'obligatoires'],
+  [/(?<=\broues hiver\b.*)\b(?:a partir de )?(?:quel(?:le)? (?:date|mois|periode)|quand)\b/g, 'quand'],
+  [
+    /^(?=.*\b(?:mes|nos|les) (?:infos?|informations|coordonnees|donnees|numeros?)\b)(?=.*\b(?:gard\w*|conserv\w*|stock\w*|fait\w*|utilis\w*|efface\w*|supprim\w*|devien\w*|vend\w*)\b).*$/,
+    'deviennent donnees',
+  ],
+  [/\bc est pour (?:qui|ma pomme|moi)\b|\bqui (?:doit (?:payer|regler)|regle|paye)\b/g, 'qui paie'],
+  [
+    /\b(?:vieille|vieux|ancienne?|actuel(?:le)?) (?:bagnole|caisse|tacot|voiture|auto|vehicule|guimbarde)\b/g,
+    'ancienne',
+  ],
   [/\b(?:voitures?|vehicules?|autos?) de pret\b/g, 'voiture de remplacement'],
   [/veu(?:t|lent) dire/g, 'signifie'],
   [/\bdepot de garantie\b/g, 'depot'],

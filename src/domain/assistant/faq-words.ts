@@ -125,6 +125,14 @@ const EMPTY: ReadonlySet<string> = new Set([
   'aurai',
   'particuliers',
   'coup',
+  'forcement',
+  'dois',
+  'doit',
+  'muss',
+  'huelen',
+  'atelier',
+  'obtenir',
+  'lux',
 ])
 
 /** The distinctive words of a question, replaced by the FAQ's own words. @param plain text without accents and punctuation */

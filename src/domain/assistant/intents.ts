@@ -6,6 +6,7 @@ export const wantsComparison = (text: string): boolean =>
   / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(
     text,
   ) ||
+  / entre (?:\w+ ){1,5}et (?:\w+ ){1,5}(?:qui|quoi|quel(?:le)?s?) /.test(text) ||
   / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||
   / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) | (?:plus|moins|aussi|autant)(?: \w+)? que? (?:la|le|une?|l) /.test(
     text,
@@ -45,7 +46,9 @@ export const appointmentAsked = (text: string): Appointment | null => {
 
 /** Whether a sentence asks if something is needed rather than for it. */
 export const isDoubt = (text: string): boolean =>
-  / (?:faut il|dois je|doit on|est il obligatoire|est il possible|puis je) /.test(text)
+  / (?:faut il|dois je|doit on|muss ech|muss ich|brauch ech|brauche ich|faut (?:forcement|absolument|toujours|obligatoirement)|on doit|est il obligatoire|est il possible|puis je) /.test(
+    text,
+  )
 
 /** Whether a sentence asks to be called. */
 export const wantsCall = (text: string): boolean =>
@@ -80,12 +83,17 @@ const NOT_FOR_SALE =
 const PARTS_FOR_OWN =
   / (?:pneus?|jantes|batterie|huile|balais|plaquettes|tapis|coffre de toit|barres de toit|chaines)(?: \w+){0,3} (?:pour|sur|de) (?:ma|mon|notre|mes|meng|mein) /
 
+/** What the group earns, and what a car will be worth. */
+const OF_THE_GROUP =
+  / (?:marges?|benefices?|commissions?|salaires?|chiffre d affaires|vaudra|vaudront|valeur (?:residuelle|future|de revente)|decote) /
+
 /** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>
   AT_THE_PUMP.test(text) ||
   FEE_ASKED.test(text) ||
   NOT_FOR_SALE.test(text) ||
   PARTS_FOR_OWN.test(text) ||
+  OF_THE_GROUP.test(text) ||
   /(?<! pour| porte| transporter| mes| deux| tracte| tire| tirer| tracter| remorquer) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(
     text,
   )

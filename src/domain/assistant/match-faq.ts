@@ -63,7 +63,8 @@ export interface MatchedFaq {
   isWhole: boolean
 }
 
-const QUESTION = /\?|^(?:est-ce|proposez|puis-je|faut-il|avez|quand|comment|combien|peut-on|qui|que|quel|les)/i
+const QUESTION =
+  /\?|c'?est (?:pour )?(?:qui|quoi|combien|où|ou|quand|comment)\b|\b(?:combien|comment|pourquoi)\b|^(?:faut |muss |peut |est-ce|proposez|puis-je|faut-il|avez|quand|comment|combien|peut-on|qui|que|quel|les)/i
 
 export const isQuestion = (asked: string): boolean => QUESTION.test(asked)
 

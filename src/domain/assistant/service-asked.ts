@@ -21,7 +21,7 @@ const WHERE =
 
 /** Whether it asks if something is done at all, which matters where it names a dealership. */
 const WHETHER =
-  / (?:faites|fait(?:es)?|font|avez|y a|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
+  / (?:peux|pouvez|on peut|faites|fait(?:es)?|font|avez|y a|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
 
 /** Whether a sentence asks where something is done rather than for an appointment. */
 export const asksWhere = (text: string): boolean => WHERE.test(text)
@@ -35,7 +35,10 @@ const FEW_WORDS = 4
  */
 export const serviceAsked = (text: string, namesDealership: boolean): LocationService | null => {
   const service = SERVICES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-  if (service === null || / (?:prix|coute|combien|tarif|rendez vous|rdv|quand|horaires?|heures?|ouvert\w*) /.test(text))
+  if (
+    service === null ||
+    / (?:prix|coute|combien|tarif|rendez vous|rdv|quand|venir|passer|deposer|horaires?|heures?|ouvert\w*) /.test(text)
+  )
     return null
   // Sentences about cars for sale use these words too.
   const isOfCars = service === 'vans' || service === 'sales_used'

@@ -4,10 +4,11 @@ import type { VehicleFact } from './reply'
 const COSTS = ' (?:combien|mensualites?|loyers?|prix|coute|tarif|par mois)(?: \\w+)* '
 const LEASE = ' (?:(?:business|private|prive) lease|leasing|lld|loa|location longue duree|loyers?) '
 /** Who leases for a business, before or behind the lease: "en leasing pour ma société". */
-const BUSINESS = ' (?:business|pro|professionnel(?:le)?s?|entreprises?|societe|firme|firma|independante?s?|gewerblich) '
+const BUSINESS =
+  ' (?:business|pro|professionnel(?:le)?s?|entreprises?|societe|(?:ma|notre|la) boite|ht|hors tva|firme|firma|independante?s?|gewerblich) '
 /** How people ask for a field of the vehicle whose page they read; the first that fits counts. */
 const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
-  ['vat', / tva /],
+  ['vat', /(?<! hors) tva /],
   [
     'interiorColour',
     / (?:couleur|teinte|farbe|faarf)(?: \w+)* (?:interieure?|sellerie|sieges?|dedans) | (?:interieure?|sellerie)(?: \w+)* (?:couleur|teinte) /,
