@@ -31,7 +31,21 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
   const fits = (reply: Reply, expected: ExpectedAnswer): boolean => {
     if (reply.code !== expected.code) return false
     if (reply.code === 'fact' && expected.code === 'fact')
-      return reply.fact === expected.fact && String(reply.colours) === String(expected.colours)
+      return (
+        reply.fact === expected.fact &&
+        String(reply.colours) === String(expected.colours) &&
+        reply.months === expected.months
+      )
+    if (reply.code === 'several' && expected.code === 'several')
+      return (
+        reply.replies.length === expected.answers.length &&
+        expected.answers.every((one) => reply.replies.some((other) => fits(other, one)))
+      )
+    if (reply.code === 'models' && expected.code === 'models')
+      return (
+        String([...reply.modelIds].sort()) === String([...expected.modelIds].sort()) &&
+        String([...reply.facts].sort()) === String([...expected.facts].sort())
+      )
     if (reply.code === 'equipment' && expected.code === 'equipment')
       return (
         expected.asked.test(reply.asked) &&
@@ -80,6 +94,7 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         reply.missing === (expected.missing ?? null) &&
         reply.locationId === (expected.locationId ?? null) &&
         (expected.day === undefined || reply.day === expected.day) &&
+        (expected.time === undefined || reply.time === expected.time) &&
         (expected.modelId === 'none'
           ? reply.vehicleIds.length === 0
           : reply.vehicleIds.length > 0 && reply.vehicleIds.every((id) => modelOf(id) === expected.modelId))
@@ -90,7 +105,9 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         reply.vehicleIds.every((id) => expected.where === undefined || idsAt(expected.where).includes(id))
       )
     return reply.code === 'appointment' && expected.code === 'appointment'
-      ? reply.what === expected.what && reply.locationId === (expected.locationId ?? null)
+      ? reply.what === expected.what &&
+          reply.locationId === (expected.locationId ?? null) &&
+          (expected.day === undefined || reply.day === expected.day)
       : true
   }
   return {

@@ -2,8 +2,12 @@ import type { Asker } from './asker'
 import { equipmentAsked } from './equipment-asked'
 import type { Knowledge } from './knowledge'
 import type { ReadSearch } from './read-search'
-import type { Reply } from './reply'
+import type { Reply, VehicleFact } from './reply'
 import { asksForColour, asksForFeature, isAboutTheVehicle, isBesideRecord, vehicleFactAsked } from './vehicle-questions'
+
+const MONTHLY: ReadonlySet<VehicleFact | null> = new Set(['instalment', 'privateLease', 'businessLease'])
+const DURATION = / (?:sur|pendant|pour|fir|iwwer|fur|uber) (\d{1,3}) (mois|ans|mount|monate?n?|joer|jahren?) /
+const MONTHS_OF_YEAR = 12
 
 /** Whether the vehicle whose page is open has features that a sentence names; null where it asks for something else. */
 export const equipmentOfVehicle = (
@@ -24,5 +28,7 @@ export const aboutVehicle = (text: string, read: ReadSearch, { vehicle }: Asker)
   const colours = asksForColour(text) ? read.query.facets['colour'] : undefined
   if (colours) return { code: 'fact', fact: 'colour', colours }
   const fact = vehicleFactAsked(text)
-  return fact && { code: 'fact', fact }
+  const [, count, unit = ''] = MONTHLY.has(fact) ? (DURATION.exec(text) ?? []) : []
+  const months = Number(count) * (unit.startsWith('mo') ? 1 : MONTHS_OF_YEAR)
+  return fact && { code: 'fact', fact, ...(count !== undefined && { months }) }
 }

@@ -1,4 +1,5 @@
 import { aboutVehicle, equipmentOfVehicle } from './about-vehicle'
+import { answerParts } from './answer-parts'
 import type { Asker } from './asker'
 import { brandDealers } from './brand-dealers'
 import { compareModels } from './compare-models'
@@ -13,6 +14,7 @@ import {
   isGreeting,
   isLeaseQuestion,
   isThanks,
+  speaksOfOpening,
   wantsCall,
   wantsComparison,
   wantsContact,
@@ -20,21 +22,32 @@ import {
 } from './intents'
 import type { Knowledge } from './knowledge'
 import { leaseServices, speaksOfInclusion } from './lease-services'
+import { modelFacts } from './model-facts'
+import { readDay } from './read-day'
 import { readSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import { asksWhere } from './service-asked'
 import { testDrive } from './test-drive'
+import { modelIdsOf } from './wanted-models'
 
-/**
- * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
- * It makes no request and remembers nothing.
- */
-export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker): Reply => {
+/** Replies that may leave a second question of the message out. */
+const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set(['fact', 'equipment', 'dealership'])
+
+/** The dealerships that a question names, for parts of it that name none. */
+const withPlace = (asked: string, asker: Asker, { places }: Knowledge): Asker => {
+  const named = places.dealerships(asked)
+  return named.length > 0 ? { ...asker, here: named } : asker
+}
+
+const answerOne = (asked: string, knowledge: Knowledge, asker: Asker): Reply => {
   const text = readSentence(asked).text()
   const { today, vehicle } = asker
   const read = readSearch(asked, knowledge, Number(today.slice(0, 4)))
-  if (wantsComparison(text)) {
+  const isComparison = wantsComparison(text)
+  const models = modelFacts(text, read, knowledge, isComparison)
+  if (models) return models
+  if (isComparison) {
     const compared = compareModels(read, asker, knowledge)
     if (compared) return compared
   }
@@ -42,7 +55,12 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   const appointment = appointmentAsked(text)
   if (appointment && !isDoubt(text) && !asksWhere(text) && !faq?.isWhole) {
     const [locationId = null, ...others] = knowledge.places.dealerships(asked)
-    return { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId }
+    return {
+      code: 'appointment',
+      what: appointment,
+      locationId: others.length > 0 ? null : locationId,
+      day: readDay(asked, today),
+    }
   }
   if (asksForPerson(text)) return { code: 'unknown' }
   const equipped = faq?.isWhole ? null : equipmentOfVehicle(text, read, asked, asker, knowledge)
@@ -53,8 +71,9 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   if (wantsCall(text)) return { code: 'contact' }
   if (included) return included
   const dealers = brandDealers(asked, text, read, knowledge) ?? dealershipReply(asked, text, read, asker, knowledge)
-  if (dealers) return dealers
-  if (wantsTestDrive(text)) return testDrive(asked, read, asker, knowledge)
+  const isTestDrive = wantsTestDrive(text)
+  if (dealers && !(isTestDrive && modelIdsOf(read).length > 0 && !speaksOfOpening(text))) return dealers
+  if (isTestDrive) return testDrive(asked, read, asker, knowledge)
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asker)
   if (own) return own
@@ -64,9 +83,21 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   }
   if (read.isSearch && !asksForOtherThing(text)) {
     const { query, unread } = read
-    return { code: 'vehicles', query, unread }
+    const hasNoOffer = isLeaseQuestion(text, read) && modelIdsOf(read).length > 0
+    return { code: 'vehicles', query, unread, ...(hasNoOffer && { hasNoOffer }) }
   }
   if (isThanks(text)) return { code: 'thanks' }
   if (isGreeting(text)) return { code: 'hello' }
   return { code: 'unknown' }
+}
+
+/**
+ * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
+ * It makes no request and remembers nothing.
+ */
+export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker): Reply => {
+  const whole = answerOne(asked, knowledge, asker)
+  if (!MAY_BE_SEVERAL.has(whole.code)) return whole
+  const partly = withPlace(asked, asker, knowledge)
+  return answerParts(asked, (part) => answerOne(part, knowledge, partly)) ?? whole
 }

@@ -6,6 +6,12 @@ export const wantsVisit = (text: string): boolean =>
   / (?:passer|venir|viens|vous voir|rendre visite|deposer|recuperer|chercher ma voiture) /.test(text) &&
   !wantsTestDrive(text)
 
+/** Whether a sentence asks what happens on a day, which special hours say. */
+export const asksForEvent = (text: string): boolean =>
+  / (?:(?:se|il y a|y a t il) (?:passe\w* )?(?:quoi|quelque chose)|que se passe|(?:journees?|portes) ouvertes|evenements?|lass) /.test(
+    text,
+  )
+
 const DEALERS = '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?)'
 /** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
 const WHICH_DEALER = new RegExp(
@@ -44,6 +50,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return 'services'
   if (/(?<! (?:importe|de|toutes)) (?:quelles?|vos|les)(?: \w+)? marques? /.test(text)) return 'brands'
   if (/ (?:e mail|email|mail|courriel|mel) /.test(text)) return 'email'
+  if (/ whats ?app /.test(text)) return 'whatsapp'
   if (
     / (?:telephone|tel|appeler|telefon\w*|rufnummer) | numero (?!(?:de |d |du )(?:chassis|serie|immatriculation|plaque|stock|dossier|commande|tva|client|contrat|facture))/.test(
       text,

@@ -1,6 +1,6 @@
 import type { LocationService } from '../location/types'
 import type { Asker } from './asker'
-import { asksForNow, dealershipAsked, hoursAsked, wantsVisit } from './dealership-intents'
+import { asksForEvent, asksForNow, dealershipAsked, hoursAsked, wantsVisit } from './dealership-intents'
 import { wantsTestDrive } from './intents'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
@@ -10,7 +10,9 @@ import type { Reply } from './reply'
 import { serviceAsked } from './service-asked'
 
 const FEW_WORDS = 5
-const isShort = (text: string): boolean => text.trim().split(' ').length <= FEW_WORDS
+/** "Marnach entre Noël et Nouvel An ?" */
+const FEW_WITH_PERIOD = 8
+const isShort = (text: string, most: number): boolean => text.trim().split(' ').length <= most
 
 type DealershipReply = Extract<Reply, { code: 'dealership' }>
 
@@ -34,10 +36,11 @@ export const dealershipReply = (
   asked: string,
   text: string,
   read: ReadSearch,
-  { today, vehicle }: Asker,
+  { today, vehicle, here = [] }: Asker,
   knowledge: Knowledge,
 ): DealershipReply | null => {
-  const named = knowledge.places.dealerships(asked)
+  const namedHere = knowledge.places.dealerships(asked)
+  const named = namedHere.length > 0 ? namedHere : here
   const namesDay = (readDay(asked, today) ?? readFestiveDays(text, today)) !== null
   const asksForCar = read.names.length > 0
   const service = vehicle === null && !asksForCar ? serviceAsked(text, named.length > 0) : null
@@ -45,7 +48,7 @@ export const dealershipReply = (
   const isHoursThere =
     namesDay &&
     named.length > 0 &&
-    isShort(text) &&
+    isShort(text, readFestiveDays(text, today) ? FEW_WITH_PERIOD : FEW_WORDS) &&
     !asksForCar &&
     (service === null || service === 'workshop') &&
     !wantsTestDrive(text)
@@ -53,7 +56,7 @@ export const dealershipReply = (
   if (offering) return offering
   const about =
     dealershipAsked(text, vehicle !== null) ??
-    (isHoursThere || (wantsVisit(text) && namesDay) ? hoursAsked(text) : null)
+    (isHoursThere || (asksForEvent(text) && namesDay) || (wantsVisit(text) && namesDay) ? hoursAsked(text) : null)
   if (about === null) return null
   // "Où trouver une Clio rouge ?" asks for cars.
   if (about === 'address' && named.length === 0 && read.names.some(({ isOwn }) => !isOwn)) return null

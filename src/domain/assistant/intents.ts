@@ -50,11 +50,18 @@ export const isDoubt = (text: string): boolean =>
     text,
   )
 
+/** Whether a sentence asks if something is open. */
+export const speaksOfOpening = (text: string): boolean => / (?:ouvert\w*|ouvrez|ferme\w*|horaires?|op|zou) /.test(text)
+
 /** Whether a sentence asks to be called. */
 export const wantsCall = (text: string): boolean =>
   / (?:me|m|nous) (?:r?appel(?:er|ez|le)|telephone[rz]?|(?:re)?contacter|joindre|ecrire) /.test(text)
 
+const BREAKDOWN =
+  / (?:(?:suis|sommes|tombee?s?|est|ma voiture|je)(?: \w+){0,2} en panne|panne sur l|depanner|depanneuse|remorquer ma|pneu creve|batterie a plat|demarre (?:pas|plus)) /
+
 export const wantsContact = (text: string): boolean =>
+  BREAKDOWN.test(text) ||
   / (?:parler|causer|discuter|joindre|contacter|contact|rappel(?:e[rz]?|ee?|lez|le)|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
     text,
   )

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record'
 import { LOCATION_SERVICES } from '../location/types'
 import type { LocationService } from '../location/types'
-import type { DealershipFacts, FaqEntry, OfferTerms, SiteFacts } from './site-facts'
+import type { DealershipFacts, FaqEntry, ModelTerms, OfferTerms, SiteFacts } from './site-facts'
 
 /** File of a release that has what the assistant knows beside the stock. */
 export const SITE_FACTS = 'builds/assistant.json'
@@ -42,6 +42,12 @@ const isOffer = (value: unknown): value is OfferTerms =>
   Array.isArray(value.terms) &&
   value.terms.every(isTerm)
 
+const isModel = (value: unknown): value is ModelTerms =>
+  isRecord(value) &&
+  hasTexts(value, ['id', 'brandId', 'brandName', 'slug', 'name']) &&
+  hasNumbers(value, ['length', 'width', 'height', 'fromPrice']) &&
+  (value.bootVolume === null || typeof value.bootVolume === 'number')
+
 const isEntry = (value: unknown): value is FaqEntry =>
   isRecord(value) && hasTexts(value, ['question', 'answer', 'path']) && String(value.path).startsWith('/')
 
@@ -55,5 +61,6 @@ export const parseSiteFacts = (json: unknown): SiteFacts | null =>
         dealerships: listOf(json.dealerships, isDealership),
         offers: listOf(json.offers, isOffer),
         faq: listOf(json.faq, isEntry),
+        models: listOf(json.models, isModel),
       }
     : null

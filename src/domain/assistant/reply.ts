@@ -33,7 +33,18 @@ export const VEHICLE_FACTS = [
 ] as const
 export type VehicleFact = (typeof VEHICLE_FACTS)[number]
 
-export type DealershipFact = 'hours' | 'workshopHours' | 'address' | 'phone' | 'email' | 'services' | 'brands'
+export type DealershipFact =
+  | 'hours'
+  | 'workshopHours'
+  | 'address'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'services'
+  | 'brands'
+
+/** What is asked of a model; each is a field of its record. */
+export type ModelFact = 'bootVolume' | 'length' | 'width' | 'height' | 'fromPrice'
 
 /** A service by the label of the offers' own terms; `varies`: some offers of the kind include it. */
 export interface LeaseService {
@@ -55,9 +66,14 @@ export type Reply =
       query: StockQuery
       /** Words that were not understood, as they were typed. */
       unread: readonly string[]
+      /** Whether these are vehicles of a model that was asked for in a lease and has no lease offer. */
+      hasNoOffer?: true
     }
-  /** `colours`: those that the vehicle's own is compared with. */
-  | { code: 'fact'; fact: VehicleFact; colours?: readonly string[] }
+  /** `colours`: those that the vehicle's own is compared with. `months`: the duration that an instalment was asked for. */
+  | { code: 'fact'; fact: VehicleFact; colours?: readonly string[]; months?: number }
+  /** Several questions of one message. */
+  | { code: 'several'; replies: readonly Reply[] }
+  | { code: 'models'; modelIds: readonly string[]; facts: readonly ModelFact[] }
   /**
    * Labels of the vehicle's own equipment that answer, and of features that its record does not name. `isFamily`: only the
    * kind was understood, as in "jantes 19 pouces", so that what the record says may not be what was asked.
@@ -87,7 +103,7 @@ export type Reply =
   | { code: 'faq'; entry: FaqEntry }
   /**
    * `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model. `day`: the ISO day that
-   * was wished.
+   * was wished; `time`: "HH:MM" of it.
    */
   | {
       code: 'testDrive'
@@ -95,9 +111,10 @@ export type Reply =
       locationId: string | null
       missing: 'there' | 'everywhere' | null
       day: string | null
+      time?: string
     }
-  /** The dealership that was named; null for none, or several. */
-  | { code: 'appointment'; what: Appointment; locationId: string | null }
+  /** The dealership that was named, null for none or several, and the ISO day that was wished. */
+  | { code: 'appointment'; what: Appointment; locationId: string | null; day: string | null }
   /** `unfitting`: those of them that do not meet the other wishes, as no vehicle of the model does. */
   | { code: 'comparison'; vehicleIds: readonly number[]; unfitting: readonly number[] }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }

@@ -1,13 +1,14 @@
 import type { LocationHours } from '../location/opening-hours'
 import type { Location } from '../location/types'
-import type { LeaseOffer } from '../model/types'
+import type { LeaseOffer, Model } from '../model/types'
 
 /** What the assistant knows of a dealership. */
 export type DealershipFacts = Pick<
   Location,
   'id' | 'name' | 'address' | 'latitude' | 'longitude' | 'phone' | 'email' | 'services'
 > &
-  LocationHours & {
+  LocationHours &
+  Partial<Pick<Location, 'whatsapp'>> & {
     /** Makes that it represents. */
     brands: readonly { id: string; name: string }[]
   }
@@ -33,6 +34,12 @@ export type OfferTerms = Pick<
   | 'terms'
 >
 
+/** What the assistant knows of a model. */
+export type ModelTerms = Pick<
+  Model,
+  'id' | 'brandId' | 'brandName' | 'slug' | 'name' | 'length' | 'width' | 'height' | 'bootVolume' | 'fromPrice'
+>
+
 /** A question that the group answers on one of its pages. */
 export interface FaqEntry {
   question: string
@@ -48,4 +55,6 @@ export interface SiteFacts {
   /** Cheapest first. */
   offers: readonly OfferTerms[]
   faq: readonly FaqEntry[]
+  /** Missing in files of earlier releases. */
+  models?: readonly ModelTerms[]
 }

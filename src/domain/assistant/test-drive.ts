@@ -1,6 +1,8 @@
 import type { Asker } from './asker'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
+import { readTime } from './read-time'
+import { readSentence } from './sentence'
 import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
@@ -12,13 +14,15 @@ export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: A
   const models = modelIdsOf(read)
   const [locationId = null] = knowledge.places.dealerships(asked)
   const day = readDay(asked, today)
+  const time = day === null ? null : readTime(readSentence(asked).text())
+  const when = { day, ...(time !== null && { time }) }
   if (models.length === 0 && read.elsewhere.length > 0)
-    return { code: 'testDrive', vehicleIds: [], locationId, missing: 'everywhere', day }
+    return { code: 'testDrive', vehicleIds: [], locationId, missing: 'everywhere', ...when }
   if (models.length === 0)
-    return { code: 'testDrive', vehicleIds: vehicle ? [vehicle.id] : [], locationId, missing: null, day }
+    return { code: 'testDrive', vehicleIds: vehicle ? [vehicle.id] : [], locationId, missing: null, ...when }
   const at = (place: string | null): number[] =>
     models.flatMap((id) => knowledge.vehiclesOf(id, { locationId: place })).slice(0, MOST)
   const [there, all] = [at(locationId), at(null)]
   const missing = there.length > 0 ? null : all.length > 0 ? 'there' : 'everywhere'
-  return { code: 'testDrive', vehicleIds: there.length > 0 ? there : all, locationId, missing, day }
+  return { code: 'testDrive', vehicleIds: there.length > 0 ? there : all, locationId, missing, ...when }
 }

@@ -54,6 +54,7 @@ export const builtInAnswer = async (
   const page = vehiclePath === null ? null : await loadRecord(vehiclePath)
   const reply = answerQuestion(asked, knowledge, {
     today: localDay(new Date()),
+    ...(page?.location && { here: [page.location.id] }),
     vehicle: page && { id: page.vehicle.id, equipment: page.vehicle.equipment.map(({ label }) => label) },
   })
   const ids = reply.code === 'comparison' ? reply.vehicleIds : []

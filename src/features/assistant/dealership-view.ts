@@ -81,6 +81,8 @@ const factOf = (
       return `${one.address.street}, ${one.address.postalCode} ${one.address.town}`
     case 'phone':
       return one.phone
+    case 'whatsapp':
+      return one.whatsapp ?? intl.formatMessage({ id: 'assistant.noWhatsapp' }, { phone: one.phone })
     case 'email':
       return one.email
   }

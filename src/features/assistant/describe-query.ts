@@ -79,7 +79,10 @@ export const describeQuery = (
   const facetText = ([facet, options]: readonly [string, readonly string[]]): string => {
     // The least time stands for all that are as long.
     if (facet === 'warranty')
-      return formatMessage({ id: 'assistant.read.warranty' }, { months: formatMonths(Math.min(...options.map(Number))) })
+      return formatMessage(
+        { id: 'assistant.read.warranty' },
+        { months: formatMonths(Math.min(...options.map(Number))) },
+      )
     const all = columns.facets.get(facet)?.options ?? []
     const others = all.filter((option) => !options.includes(option))
     const isExcept = options.length > others.length && others.length > 0 && options.length > 2

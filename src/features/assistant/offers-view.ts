@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { site } from '../../config/site'
 import { paths } from '../../config/segments'
 import type { Reply } from '../../domain/assistant/reply'
+import { formatDate } from '../../domain/format/date'
 import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatMonthly, formatPrice } from '../../domain/format/price'
 import type { AnswerView } from './kept-conversation'
@@ -32,6 +33,8 @@ export const offersView = (
             deposit: formatPrice(offer.deposit),
             fee: formatPrice(offer.establishmentFee),
             total: formatPrice(offer.completePrice),
+            until: offer.validUntil === null ? '' : formatDate(offer.validUntil),
+            isLimited: String(offer.validUntil !== null),
           },
         ),
       ),

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import { formatWeekdayDate } from '../../domain/format/date'
 import { site } from '../../config/site'
 import { paths } from '../../config/segments'
 import type { Knowledge } from '../../domain/assistant/knowledge'
@@ -12,8 +13,9 @@ import { comparisonView } from './comparison-view'
 import { dealershipView } from './dealership-view'
 import { describeQuery } from './describe-query'
 import { factLine } from './fact-text'
-import { colourLines, equipmentLines } from './vehicle-lines'
+import { colourLines, durationLines, equipmentLines } from './vehicle-lines'
 import { leaseServicesView } from './lease-services-view'
+import { modelsView } from './models-view'
 import { offersView } from './offers-view'
 import { formOf, testDriveView } from './test-drive-view'
 
@@ -46,17 +48,26 @@ const view = (
   vehicleIds,
 })
 
+/** The answers to several questions of one message, each link once. */
+const joinViews = (views: readonly AnswerView[]): AnswerView =>
+  view(
+    views.flatMap(({ lines }) => lines),
+    views.flatMap(({ links }) => links).filter(({ to }, at, all) => all.findIndex((other) => other.to === to) === at),
+    views.flatMap(({ vehicleIds }) => vehicleIds),
+  )
+
 const vehiclesView = (
   reply: Extract<Reply, { code: 'vehicles' }>,
   { engine, intl, knowledge }: ViewSources,
 ): AnswerView => {
   const { formatMessage } = intl
-  const { query, unread } = reply
+  const { query, unread, hasNoOffer } = reply
   const result = engine.search.search(query)
   const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
   const to = stockHref(query)
   const { unknownWords } = result
   const lines = [
+    ...(hasNoOffer ? [formatMessage({ id: 'assistant.noOffer' })] : []),
     unknownWords.length > 0
       ? formatMessage({ id: 'assistant.noneFor' }, { words: unknownWords.join(' ') })
       : formatMessage({ id: 'assistant.found' }, { count: result.count }),
@@ -94,12 +105,23 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
       return vehiclesView(reply, sources)
     case 'fact':
       return page
-        ? view([...colourLines(reply.colours, page, intl), factLine(reply.fact, page, intl)], pageLink)
+        ? view(
+            [
+              ...colourLines(reply.colours, page, intl),
+              ...durationLines(reply, page, intl),
+              factLine(reply.fact, page, intl),
+            ],
+            pageLink,
+          )
         : view([formatMessage({ id: 'assistant.unknown' })])
     case 'equipment':
       return view(equipmentLines(reply, intl), pageLink)
     case 'dealership':
       return dealershipView(reply, knowledge.facts.dealerships, intl)
+    case 'several':
+      return joinViews(reply.replies.map((one) => viewOfReply(one, sources)))
+    case 'models':
+      return modelsView(reply, sources)
     case 'offers':
       return offersView(reply, intl)
     case 'leaseServices':
@@ -115,7 +137,12 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
       return brandDealersView(reply, sources)
     case 'appointment':
       return view(
-        [formatMessage({ id: `assistant.appointment.${reply.what}` })],
+        [
+          formatMessage({ id: `assistant.appointment.${reply.what}` }),
+          ...(reply.day === null
+            ? []
+            : [formatMessage({ id: 'assistant.testDriveDay' }, { day: formatWeekdayDate(reply.day) })]),
+        ],
         [{ label: formatMessage({ id: 'booking.title' }), to: formOf(site.chat.pages[reply.what], reply.locationId) }],
       )
     case 'comparison':

@@ -11,7 +11,7 @@ import type { StockEngine } from '../stock/load-stock'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 import type { ViewSources } from './reply-view'
 
-/** A page with a form that begins with a dealership, and with a day. */
+/** A page with a form that begins with a dealership, and with a day or a time of it. */
 export const formOf = (page: string, locationId: string | null, day: string | null = null): string =>
   withParameters(
     page,
@@ -37,10 +37,11 @@ const formLinks = (ids: readonly number[], day: string | null, { columns }: Stoc
 
 /** Vehicles to choose from, or the form for any; it says where the model is not in stock. */
 export const testDriveView = (
-  { vehicleIds, locationId, missing, day }: Extract<Reply, { code: 'testDrive' }>,
+  { vehicleIds, locationId, missing, day, time }: Extract<Reply, { code: 'testDrive' }>,
   { engine, intl: { formatMessage }, knowledge }: ViewSources,
 ): AnswerView => {
-  const links = formLinks(vehicleIds, day, engine)
+  const slot = day === null || time === undefined ? day : `${day}T${time}`
+  const links = formLinks(vehicleIds, slot, engine)
   const place = knowledge.facts.dealerships.find(({ id }) => id === locationId)
   const isForAny = links.length === 0 || missing !== null
   return {
@@ -50,7 +51,13 @@ export const testDriveView = (
         ? [formatMessage({ id: 'assistant.testDriveElsewhere' }, { name: place.name })]
         : []),
       formatMessage({ id: links.length > 0 ? 'assistant.testDrive' : 'assistant.testDriveAny' }),
-      ...(day === null ? [] : [formatMessage({ id: 'assistant.testDriveDay' }, { day: formatWeekdayDate(day) })]),
+      ...(day === null
+        ? []
+        : [
+            time === undefined
+              ? formatMessage({ id: 'assistant.testDriveDay' }, { day: formatWeekdayDate(day) })
+              : formatMessage({ id: 'assistant.testDriveTime' }, { day: formatWeekdayDate(day), time }),
+          ]),
     ],
     links: [
       ...links,
@@ -58,7 +65,7 @@ export const testDriveView = (
         ? [
             {
               label: formatMessage({ id: 'assistant.testDriveLink' }),
-              to: formOf(site.chat.pages.testDrive, locationId, day),
+              to: formOf(site.chat.pages.testDrive, locationId, slot),
             },
           ]
         : []),

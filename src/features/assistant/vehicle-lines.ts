@@ -1,6 +1,14 @@
 import type { IntlShape } from 'react-intl'
-import type { Reply } from '../../domain/assistant/reply'
+import type { Reply, VehicleFact } from '../../domain/assistant/reply'
+import { formatMonths } from '../../domain/format/measures'
+import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
+
+/** Ways to pay whose instalment is asked; the first of any other fact. */
+const WAYS: Readonly<Partial<Record<VehicleFact, AcquisitionType>>> = {
+  privateLease: 'private_lease',
+  businessLease: 'business_lease',
+}
 
 type Intl = Pick<IntlShape, 'formatMessage'>
 
@@ -13,6 +21,21 @@ export const colourLines = (
   colours
     ? [formatMessage({ id: colours.includes(vehicle.colour) ? 'assistant.isColour' : 'assistant.isOtherColour' })]
     : []
+
+/** Whether an instalment was asked for another duration than that of the record. */
+export const durationLines = (
+  { fact, months }: Extract<Reply, { code: 'fact' }>,
+  { vehicle }: VehiclePageData,
+  { formatMessage }: Intl,
+): string[] => {
+  const wanted = WAYS[fact]
+  const terms = vehicle.prices.find(({ type, monthlyInstallment }) =>
+    wanted === undefined ? type !== 'purchase' && monthlyInstallment !== null : type === wanted,
+  )
+  return months !== undefined && terms && terms.contractDuration !== months
+    ? [formatMessage({ id: 'assistant.otherDuration' }, { months: formatMonths(months) })]
+    : []
+}
 
 /** Which of the features that were asked for the vehicle has, and which it has not. */
 export const equipmentLines = (

@@ -23,6 +23,18 @@ const brands = [
   { ...brand, key: 'opel', name: 'Opel', order: 1 },
   { ...brand, key: 'fiat', name: 'Fiat', order: 2 },
 ]
+const model = {
+  id: 'node',
+  key: 'opel-astra',
+  brandId: 'opel',
+  slug: 'astra',
+  name: 'Astra',
+  length: 4374,
+  width: 1860,
+  height: 1441,
+  bootVolume: 422,
+  fromPrice: 2_599_000,
+}
 const story = (path: string, noindex: boolean) => ({
   path,
   kind: 'page' as const,
@@ -46,7 +58,14 @@ const story = (path: string, noindex: boolean) => ({
 describe('facts for the chat assistant', () => {
   it('has the public facts of dealerships and the questions of pages that search engines may show', () => {
     const text = assistantFacts(
-      (type) => (type === 'DealerLocation' ? [place, { key: 'broken' }] : type === 'DealerBrand' ? brands : []),
+      (type) =>
+        type === 'DealerLocation'
+          ? [place, { key: 'broken' }]
+          : type === 'DealerBrand'
+            ? brands
+            : type === 'DealerModel'
+              ? [model]
+              : [],
       [story('/faq', false), story('/brouillon', true)],
     )
     expect(parseSiteFacts(JSON.parse(text))).toEqual({
@@ -63,6 +82,7 @@ describe('facts for the chat assistant', () => {
       ],
       offers: [],
       faq: [{ question: 'Livrez-vous ?', answer: 'Oui.', path: '/faq' }],
+      models: [{ ...model, key: undefined, id: 'opel-astra', brandName: 'Opel' }],
     })
     expect(text).not.toContain('LU28')
   })

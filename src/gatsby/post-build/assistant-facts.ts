@@ -6,7 +6,7 @@ import type { StoryFields } from '../../domain/content/story-fields'
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * `builds/assistant.json`: dealerships, lease offers and answered questions, for the chat assistant. Each list has an
+ * `builds/assistant.json`: dealerships, lease offers, models and answered questions, for the chat assistant. Each list has an
  * order of its own, so that equal data make an equal file.
  *
  * @param nodesOf nodes of a type of the graph
@@ -30,19 +30,24 @@ export const assistantFacts = (
         .map(({ key, name }) => ({ id: key, name })),
     })),
     offers: records('DealerLeaseOffer'),
+    models: records('DealerModel').map((model) => ({
+      ...model,
+      brandName: makes.find(({ key }) => 'brandId' in model && model.brandId === key)?.name,
+    })),
     faq: [...stories]
       .filter(({ kind, noindex }) => (kind === 'page' || kind === 'article') && !noindex)
       .sort((a, b) => byText(a.path, b.path))
       .flatMap(({ path, content }) => faqEntriesOf(path, content)),
   })
   const dealerships = (facts?.dealerships ?? [])
-    .map(({ id, name, address, latitude, longitude, phone, email, services, brands, ...hours }) => ({
+    .map(({ id, name, address, latitude, longitude, phone, whatsapp, email, services, brands, ...hours }) => ({
       id,
       name,
       address,
       latitude,
       longitude,
       phone,
+      whatsapp: whatsapp ?? null,
       email,
       services,
       brands,
@@ -71,5 +76,19 @@ export const assistantFacts = (
       terms: offer.terms.map(({ label, included }) => ({ label, included })),
     }))
     .sort((a, b) => a.monthlyPrice - b.monthlyPrice || byText(a.id, b.id))
-  return `${JSON.stringify({ dealerships, offers, faq: facts?.faq ?? [] })}\n`
+  const models = (facts?.models ?? [])
+    .map(({ id, brandId, brandName, slug, name, length, width, height, bootVolume, fromPrice }) => ({
+      id,
+      brandId,
+      brandName,
+      slug,
+      name,
+      length,
+      width,
+      height,
+      bootVolume,
+      fromPrice,
+    }))
+    .sort((a, b) => byText(a.id, b.id))
+  return `${JSON.stringify({ dealerships, offers, faq: facts?.faq ?? [], models })}\n`
 }

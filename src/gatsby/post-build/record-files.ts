@@ -27,7 +27,7 @@ const isSearchable = ({ template, sitemap }: PagePlan): boolean => template !== 
 
 /** Makes the files that hold records but vehicles; a rebuild makes those anew whose records, stories or pages changed. */
 export const createRecordFiles = () => {
-  const facts = createKeptResult<string>(['DealerBrand', 'DealerLocation', 'DealerLeaseOffer'])
+  const facts = createKeptResult<string>(['DealerBrand', 'DealerLocation', 'DealerLeaseOffer', 'DealerModel'])
   const index = createKeptResult<string>(['DealerBrand', 'DealerLocation', 'DealerLeaseOffer', 'DealerModel'])
   const vcards = createKeptResult<ReadonlyMap<string, string>>(['DealerEmployee', 'DealerLocation'])
 

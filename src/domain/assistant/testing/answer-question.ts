@@ -1,4 +1,4 @@
-import type { Appointment, DealershipFact, LeaseService, VehicleFact } from '../reply'
+import type { Appointment, DealershipFact, LeaseService, ModelFact, VehicleFact } from '../reply'
 
 interface OffersAnswer {
   code: 'offers'
@@ -13,7 +13,9 @@ interface OffersAnswer {
 
 /** The record and the field that an answer must come from; the model `page` is the vehicle at hand, `none` is none. */
 export type ExpectedAnswer =
-  | { code: 'fact'; fact: VehicleFact; colours?: readonly string[] }
+  | { code: 'fact'; fact: VehicleFact; colours?: readonly string[]; months?: number }
+  | { code: 'several'; answers: readonly ExpectedAnswer[] }
+  | { code: 'models'; modelIds: readonly string[]; facts: readonly ModelFact[] }
   | { code: 'equipment'; asked: RegExp; missing?: RegExp }
   | {
       code: 'dealership'
@@ -27,8 +29,15 @@ export type ExpectedAnswer =
   | OffersAnswer
   | { code: 'leaseServices'; label: RegExp; private?: LeaseService['state']; business?: LeaseService['state'] }
   | { code: 'faq'; question: string }
-  | { code: 'testDrive'; modelId: string; locationId?: string; missing?: 'there' | 'everywhere'; day?: string }
-  | { code: 'appointment'; what: Appointment; locationId?: string }
+  | {
+      code: 'testDrive'
+      modelId: string
+      locationId?: string
+      missing?: 'there' | 'everywhere'
+      day?: string
+      time?: string
+    }
+  | { code: 'appointment'; what: Appointment; locationId?: string; day?: string }
   /** `where`: parameters of the list that contains every compared vehicle. */
   | { code: 'comparison'; modelIds: readonly string[]; where?: string }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }
@@ -40,10 +49,11 @@ export interface AnswerQuestion {
   answer: ExpectedAnswer
 }
 
-export const fact = (ask: string, of: VehicleFact): AnswerQuestion => ({
+/** @param months duration that an instalment is asked for */
+export const fact = (ask: string, of: VehicleFact, months?: number): AnswerQuestion => ({
   ask,
   onVehicle: true,
-  answer: { code: 'fact', fact: of },
+  answer: { code: 'fact', fact: of, ...(months !== undefined && { months }) },
 })
 /** @param of what is asked, of the ordinary week, of a day or of this moment */
 export const dealership = (
@@ -80,7 +90,7 @@ export const leaseService = (
 export const testDrive = (
   ask: string,
   modelId: string,
-  at: { locationId?: string; missing?: 'there' | 'everywhere'; day?: string } = {},
+  at: { locationId?: string; missing?: 'there' | 'everywhere'; day?: string; time?: string } = {},
 ): AnswerQuestion => ({
   ask,
   answer: { code: 'testDrive', modelId, ...at },
@@ -93,9 +103,24 @@ export const comparison = (ask: string, ...modelIds: string[]): AnswerQuestion =
   ask,
   answer: { code: 'comparison', modelIds },
 })
-export const appointment = (ask: string, what: Appointment, locationId?: string): AnswerQuestion => ({
+export const appointment = (ask: string, what: Appointment, locationId?: string, day?: string): AnswerQuestion => ({
   ask,
-  answer: { code: 'appointment', what, ...(locationId !== undefined && { locationId }) },
+  answer: {
+    code: 'appointment',
+    what,
+    ...(locationId !== undefined && { locationId }),
+    ...(day !== undefined && { day }),
+  },
+})
+export const models = (ask: string, modelIds: readonly string[], ...facts: ModelFact[]): AnswerQuestion => ({
+  ask,
+  answer: { code: 'models', modelIds, facts },
+})
+/** Several answers of one message on the page of a vehicle. */
+export const several = (ask: string, ...answers: ExpectedAnswer[]): AnswerQuestion => ({
+  ask,
+  onVehicle: true,
+  answer: { code: 'several', answers },
 })
 export const unknown = (ask: string, onVehicle?: true): AnswerQuestion => ({
   ask,

@@ -26,7 +26,7 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   equipment('a-t-elle le siège conducteur électrique ?', /électriques/, /conducteur à réglages électriques/),
   unknown('peut-on baisser le prix ?', true),
   equipment('a-t-elle des sièges chauffants à l’arrière ?', /arrière chauffants/i, /arrière chauffants/i),
-  fact('et en leasing sur 36 mois ?', 'privateLease'),
+  fact('et en leasing sur 36 mois ?', 'privateLease', 36),
   unknown('coffre de 500 litres'),
   unknown('installez-vous des attelages ?'),
   unknown('ai-je droit à une remise étudiant ?'),
@@ -55,7 +55,7 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   unknown('quelle est l’autonomie du réservoir ?', true),
   unknown('combien coûte une place de gardiennage ?'),
   unknown('combien coûte la location d’une camionnette ?'),
-  fact('quel est le prix du leasing sur 24 mois ?', 'privateLease'),
+  fact('quel est le prix du leasing sur 24 mois ?', 'privateLease', 24),
   faq('le dépôt de garantie du leasing est remboursé ?', 'Le dépôt d’un leasing est-il rendu ?'),
   faq('puis-je rendre la voiture si elle ne me plaît pas ?', 'Comment fonctionne l’échange sous quatorze jours ?'),
 ]

@@ -32,13 +32,13 @@ const asServed = (props: EngineProps, form: HTMLFormElement): EngineProps => ({
   isSold: form.elements.namedItem('stillInterested') !== null,
 })
 
-/** The day of a test drive that the address names, to which the visitor adds a time; left out unless the form offers it. */
+/** The day of a test drive that the address names, with a time or for the visitor to add one; left out unless the form offers it. */
 const wishedSlot = (kind: EnquiryKind): RawValues => {
-  const day = new URLSearchParams(location.search).get(DAY_PARAMETER)
-  if (day === null || !kind.endsWith('test_drive')) return {}
+  const [day = '', time = ''] = new URLSearchParams(location.search).get(DAY_PARAMETER)?.split('T') ?? []
+  if (day === '' || !kind.endsWith('test_drive')) return {}
   const today = localDay(new Date())
   const isOffered = Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, after) => addDays(today, after)).includes(day)
-  return isOffered ? { slot: `${day}T` } : {}
+  return isOffered ? { slot: `${day}T${/^\d\d:[03]0$/.test(time) ? time : ''}` } : {}
 }
 
 /**

@@ -1,0 +1,30 @@
+import type { Reply } from './reply'
+
+/** Where one question of a message ends and the next begins. */
+const END = /[?!;.](?=\s|$)|,|\s(?:et|puis|sinon|ainsi que|an|und)\s|\sa\s(?=(?:wou|wéi|wat|wéini|ass|huet)\s)/i
+/** Replies that one message may ask for together. */
+const TOGETHER: ReadonlySet<Reply['code']> = new Set(['fact', 'equipment', 'dealership', 'testDrive'])
+const POLITE = /^(?:bonjour|bonsoir|salut|merci|moien|s'il vous plaît|svp|stp|hallo)?[\s]*$/i
+const MOST_PARTS = 4
+
+/** Hours of either part of a dealership are one question. */
+const keyOf = (reply: Reply): string => {
+  if (reply.code === 'fact') return reply.fact
+  if (reply.code !== 'dealership') return reply.code
+  return reply.about === 'workshopHours' ? 'hours' : reply.about
+}
+
+/**
+ * The replies to the questions of a message, where it asks for several things and each is known; null otherwise.
+ *
+ * @param answer answers one question
+ */
+export const answerParts = (asked: string, answer: (part: string) => Reply): Reply | null => {
+  const parts = asked.split(END).map((part) => part.trim())
+  const questions = parts.filter((part) => !POLITE.test(part))
+  if (questions.length < 2 || questions.length > MOST_PARTS) return null
+  const replies = questions.map(answer)
+  if (!replies.every(({ code }) => TOGETHER.has(code))) return null
+  const distinct = replies.filter((reply, at) => replies.findIndex((other) => keyOf(other) === keyOf(reply)) === at)
+  return distinct.length > 1 ? { code: 'several', replies: distinct } : null
+}
