@@ -25,6 +25,12 @@ import { MIXED_SEARCHES } from '../../src/domain/assistant/testing/example-searc
 import { VISITOR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-visitors'
 import { BOUND_SEARCHES } from '../../src/domain/assistant/testing/example-searches-bounds'
 import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
+import { DRIVER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-drivers'
+import { DRIVER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-drivers'
+import { FAMILY_ANSWERS } from '../../src/domain/assistant/testing/example-answers-families'
+import { FAMILY_SEARCHES } from '../../src/domain/assistant/testing/example-searches-families'
+import { NEWCOMER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-newcomers'
+import { NEWCOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-newcomers'
 
 /** Searches of which every word is known. */
 export const TERSE_SEARCHES = [
@@ -45,6 +51,9 @@ export const SEARCHES = [
   ...HURRIED_SEARCHES,
   ...CASUAL_SEARCHES,
   ...RESIDENT_SEARCHES,
+  ...NEWCOMER_SEARCHES,
+  ...FAMILY_SEARCHES,
+  ...DRIVER_SEARCHES,
 ]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
@@ -62,4 +71,7 @@ export const ANSWERS = [
   ...HURRIED_ANSWERS,
   ...CASUAL_ANSWERS,
   ...RESIDENT_ANSWERS,
+  ...NEWCOMER_ANSWERS,
+  ...FAMILY_ANSWERS,
+  ...DRIVER_ANSWERS,
 ]

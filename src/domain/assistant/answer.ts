@@ -8,6 +8,7 @@ import { faqAsked } from './faq-asked'
 import { findOffers } from './find-offers'
 import {
   appointmentAsked,
+  asksBeside,
   asksForOtherThing,
   asksForPerson,
   isDoubt,
@@ -81,7 +82,7 @@ const answerOne = (asked: string, knowledge: Knowledge, asker: Asker): Reply => 
     const offers = findOffers(read, text, knowledge, today)
     if (offers) return offers
   }
-  if (read.isSearch && !asksForOtherThing(text)) {
+  if (read.isSearch && !asksForOtherThing(text) && !asksBeside(text, read.unread)) {
     const { query, unread } = read
     const hasNoOffer = isLeaseQuestion(text, read) && modelIdsOf(read).length > 0
     return { code: 'vehicles', query, unread, ...(hasNoOffer && { hasNoOffer }) }

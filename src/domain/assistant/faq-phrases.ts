@@ -1,5 +1,14 @@
 /** Phrases of visitors, with the words that FAQ questions use for the same thing. */
 export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [
+    /\brembours\w*(?=.*\b(?:credit|financement|pret)\b)|(?<=\b(?:credit|financement|pret)\b.*)\brembours\w*/g,
+    'rembourser',
+  ],
+  [/^(?=.*\bexport\w*\b).*$/, 'livrez etranger'],
+  [
+    /\b(?:depos\w*|laiss\w*|entrepos\w*|confi\w*|stock\w*|gard(?:er|ez|e))(?: \w+){0,3} (?:pneus?|roues|jantes)\b(?: d (?:ete|hiver))?(?:.*\bhiver\b)?/g,
+    'roues gardiennage temps peuvent rester',
+  ],
   // What follows "même si" narrows nothing.
   [/\bmeme (?:si|quand|lorsque)\b.*$/, ''],
   [/^si (?:je|on|nous|j|mon|ma) .*? et que\b/, ''],

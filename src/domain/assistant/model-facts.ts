@@ -17,7 +17,7 @@ const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[
 ]
 /** Whether one model is asked about rather than looked for. */
 const QUESTION =
-  / (?:quel(?:le)?s?|combien|volume|capacite|litres|que fait|fait elle|fait il|wei vill|wei grouss|wie gross|wie lang|c est quoi) /
+  / (?:quel(?:le)?s?|combien|volume|dimensions?|longueur|largeur|hauteur|prix|capacite|litres|que fait|fait elle|fait il|wei vill|wei grouss|wie gross|wie lang|c est quoi) /
 
 /** Fields of the models that a sentence names; null where it asks for none, or where a model has no record. */
 export const modelFacts = (

@@ -5,6 +5,8 @@ import type { Sentence } from './sentence'
 
 /** Kilometres; no car goes farther on a charge. */
 const FARTHEST = 1_500
+/** Kilometres; less without a limit is how far a new car was driven. */
+const NEAREST = 150
 const RANGE = '(?:autonomie|reichweite|reechwait|portee)(?: electrique)?'
 const KM = '(?:kms?|kilometer|kilometres?)'
 const GOES =
@@ -33,9 +35,12 @@ export const readElectricRange = (sentence: Sentence, draft: DraftQuery): void =
   readAmounts(sentence, { unit: ` ${KM}${ON_A_CHARGE}`, read: far })
   if (!isElectric) return
   readAmounts(sentence, { lead: GOES, unit: ` ${KM}${NO_HABIT}`, read: least })
-  // "Au moins 400 km" of an electric car is no mileage.
+  // "Au moins 400 km" or "430 km" of an electric car is no mileage.
   readAmounts(sentence, {
     unit: ` ${KM}${NO_HABIT}(?! (?:de|d|du|autour|au compteur) )`,
-    read: (values, bound) => (bound === 'least' ? far(values, bound) : false),
+    read: (values, bound) =>
+      bound === 'least' || (bound === 'exact' && values.length === 1 && values[0] >= NEAREST)
+        ? far(values, bound)
+        : false,
   })
 }

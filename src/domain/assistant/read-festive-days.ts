@@ -7,7 +7,7 @@ const NEW_YEAR =
 const FESTIVE = new RegExp(
   ` (?:${CHRISTMAS} (?:et|an|und|ou|oder)(?: (?:le|la|l|a|au|du))* ${NEW_YEAR}|fetes(?: de (?:fin d annee|noel))?|fin d annee|vacances de noel|zwischen den jahren|tescht de[nr]? (?:deeg|joren)) `,
 )
-const MONTH = / (?:en|au mois d|au mois de|im|am|courant|pendant) ([a-z]{3,9}) /
+const MONTH = / (?:en|jours? (?:feries )?de|fin|debut|au mois d|au mois de|im|am|courant|pendant) ([a-z]{3,9}) /
 /** A closing that the visitor does not date. */
 const YEARLY = / (?:fermetures? annuelles?|conges? (?:annuels?|collectifs?)|betriebsferien|betriebsurlaub) /
 const DAYS_OF_YEAR = 365

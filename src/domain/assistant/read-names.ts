@@ -29,8 +29,8 @@ export interface FoundName {
   isRefused: boolean
   /** Whether it is the car that the visitor has, which is no wish. */
   isOwn?: true
-  /** Whether it is a make before a model of another make, as in "Renault C3": the model counts. */
-  isMistaken?: true
+  /** Whether it is a make before a model of another make ("Renault C3"), or what an alternative is looked for. */
+  isUnwished?: true
 }
 
 const byBody = (found: readonly StockName[], bodies: readonly string[]): readonly StockName[] => {
@@ -82,6 +82,10 @@ interface FoundPhrase {
 /** What may stand between names that are refused together: "sauf la 208 et la 308". */
 const GOES_ON = /^ (?:(?:et|ou|ni|oder|noch|an|und) )?(?:(?:de|d|du|des|un|une|le|la|les|l) )*$/
 
+/** What names a car only to find others: "une alternative à la Golf". */
+const INSTEAD =
+  / (?:alternatives?|equivalente?s?|concurrente?s?|rivale?s?|semblables?|similaires?|comparables?|pareille?s?|style|genre|alternative)(?: (?:a|au|aux|de|d|du|la|le|l|les|une?|zu|zum|zur))* $/
+
 /** The names in the order of the sentence, with whether they are refused. */
 const withRefusals = (whole: string, phrases: readonly FoundPhrase[], refused: RegExp): FoundName[] => {
   let earlier: { end: number; facet: string | undefined; isRefused: boolean } | null = null
@@ -92,13 +96,13 @@ const withRefusals = (whole: string, phrases: readonly FoundPhrase[], refused: R
       matches[0]?.facet === 'brand' &&
       next?.at === at + 1 + phrase.length &&
       next.matches.every((name) => name.facet === 'model' && matches.every(({ id }) => id !== name.brandId))
-
+    const isUnwished = isMistaken || INSTEAD.test(whole.slice(0, at + 1))
     const facet = matches[0]?.facet
     const goesOn: boolean =
       earlier !== null && earlier.isRefused && earlier.facet === facet && GOES_ON.test(whole.slice(earlier.end, at + 1))
     const isRefused = goesOn || refused.test(` ${whole.slice(0, at).trim()} `)
     earlier = { end: at + 1 + phrase.length, facet, isRefused }
-    return matches.map((name) => ({ name, isRefused, ...(isMistaken && { isMistaken }) }))
+    return matches.map((name) => ({ name, isRefused, ...(isUnwished && { isUnwished }) }))
   })
 }
 

@@ -135,7 +135,11 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     isSearch,
     unread: [
       ...beyond.filter((wish) => !isPlaced || !FROM_HOME.test(wish)),
-      ...all.filter(({ isMistaken }) => isMistaken).map(({ name }) => name.brandFirst),
+      ...new Set(
+        all
+          .filter(({ isUnwished }) => isUnwished)
+          .map(({ name }) => (name.facet === 'brand' ? name.brandFirst : name.first)),
+      ),
       ...unread,
     ],
     elsewhere,

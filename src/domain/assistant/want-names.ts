@@ -16,7 +16,7 @@ export const wantNames = (
 ): void => {
   const of = (facet: 'brand' | 'model', isRefused: boolean) =>
     found
-      .filter((one) => !one.isOwn && !one.isMistaken && one.name.facet === facet && one.isRefused === isRefused)
+      .filter((one) => !one.isOwn && !one.isUnwished && one.name.facet === facet && one.isRefused === isRefused)
       .map(({ name }) => name)
   const models = of('model', false)
   const refusedModels = new Set(of('model', true).map(({ id }) => id))

@@ -16,7 +16,7 @@ export const namedBodies = (text: string): string[] =>
 /** Of models of several makes that are called the same, those of a make that was named. */
 export const modelsOfMake = (names: readonly FoundName[]): FoundName[] => {
   const makes = new Set(
-    names.filter(({ name, isMistaken }) => name.facet === 'brand' && !isMistaken).map(({ name }) => name.id),
+    names.filter(({ name, isUnwished }) => name.facet === 'brand' && !isUnwished).map(({ name }) => name.id),
   )
   return names.filter(
     ({ name }) =>
@@ -30,7 +30,7 @@ export const modelsOfMake = (names: readonly FoundName[]): FoundName[] => {
 export const modelIdsOf = ({ names }: { names: readonly FoundName[] }): string[] => [
   ...new Set(
     names
-      .filter(({ name, isRefused, isOwn }) => name.facet === 'model' && !isRefused && !isOwn)
+      .filter(({ name, isRefused, isOwn, isUnwished }) => name.facet === 'model' && !isRefused && !isOwn && !isUnwished)
       .map(({ name }) => name.id),
   ),
 ]

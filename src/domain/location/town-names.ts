@@ -70,6 +70,7 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   roeser: ['Réiser'],
   'rosport-mompach': ['Rosport', 'Mompach'],
   rumelange: ['Rëmeleng', 'Rümelingen'],
+  sandweiler: ['Findel'],
   sanem: ['Suessem', 'Sassenheim'],
   schengen: ['Remerschen'],
   schifflange: ['Schëffleng', 'Schifflingen'],
