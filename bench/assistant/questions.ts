@@ -31,6 +31,8 @@ import { FAMILY_ANSWERS } from '../../src/domain/assistant/testing/example-answe
 import { FAMILY_SEARCHES } from '../../src/domain/assistant/testing/example-searches-families'
 import { NEWCOMER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-newcomers'
 import { NEWCOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-newcomers'
+import { SHOPPER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-shoppers'
+import { SHOPPER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-shoppers'
 
 /** Searches of which every word is known. */
 export const TERSE_SEARCHES = [
@@ -51,6 +53,7 @@ export const SEARCHES = [
   ...HURRIED_SEARCHES,
   ...CASUAL_SEARCHES,
   ...RESIDENT_SEARCHES,
+  ...SHOPPER_SEARCHES,
   ...NEWCOMER_SEARCHES,
   ...FAMILY_SEARCHES,
   ...DRIVER_SEARCHES,
@@ -71,6 +74,7 @@ export const ANSWERS = [
   ...HURRIED_ANSWERS,
   ...CASUAL_ANSWERS,
   ...RESIDENT_ANSWERS,
+  ...SHOPPER_ANSWERS,
   ...NEWCOMER_ANSWERS,
   ...FAMILY_ANSWERS,
   ...DRIVER_ANSWERS,

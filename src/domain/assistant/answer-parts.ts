@@ -1,4 +1,6 @@
 import type { Reply } from './reply'
+import { readSentence } from './sentence'
+import { isBesideRecord } from './vehicle-questions'
 
 /** Where one question of a message ends and the next begins. */
 const END = /[?!;.](?=\s|$)|,|\s(?:et|puis|sinon|ainsi que|an|und)\s|\sa\s(?=(?:wou|wéi|wat|wéini|ass|huet)\s)/i
@@ -23,8 +25,15 @@ export const answerParts = (asked: string, answer: (part: string) => Reply): Rep
   const parts = asked.split(END).map((part) => part.trim())
   const questions = parts.filter((part) => !POLITE.test(part))
   if (questions.length < 2 || questions.length > MOST_PARTS) return null
-  const replies = questions.map(answer)
-  if (!replies.every(({ code }) => TOGETHER.has(code))) return null
-  const distinct = replies.filter((reply, at) => replies.findIndex((other) => keyOf(other) === keyOf(reply)) === at)
+  const replies = questions.map((part, at) => {
+    const reply = answer(part)
+    // What no record says is told after what one says.
+    const isBeside = at > 0 && reply.code === 'unknown' && isBesideRecord(readSentence(part).text())
+    return { reply, isKnown: TOGETHER.has(reply.code) || isBeside }
+  })
+  if (!replies.every(({ isKnown }) => isKnown)) return null
+  const distinct = replies
+    .map(({ reply }) => reply)
+    .filter((reply, at, all) => all.findIndex((other) => keyOf(other) === keyOf(reply)) === at)
   return distinct.length > 1 ? { code: 'several', replies: distinct } : null
 }

@@ -98,7 +98,8 @@ const answerOne = (asked: string, knowledge: Knowledge, asker: Asker): Reply => 
  */
 export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker): Reply => {
   const whole = answerOne(asked, knowledge, asker)
-  if (!MAY_BE_SEVERAL.has(whole.code)) return whole
+  const mayBeHalf = whole.code === 'unknown' && asker.vehicle !== null
+  if (!MAY_BE_SEVERAL.has(whole.code) && !mayBeHalf) return whole
   const partly = withPlace(asked, asker, knowledge)
   return answerParts(asked, (part) => answerOne(part, knowledge, partly)) ?? whole
 }

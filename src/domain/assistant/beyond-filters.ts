@@ -18,6 +18,9 @@ const WISHES: readonly string[] = [
   `(?:charge utile|volume utile)(?: (?:de|d|au moins|minimum|superieure a))*(?: ${FIGURE} (?:kg|kilos?|t|tonnes?|m3|l|litres?))?|${FIGURE} (?:kg|kilos?|t|tonnes?) de charge utile`,
   `(?:(?:moins|max\\w*|plus|pas) (?:de |d )*)*${FIGURE} (?:m|metres?|cm) (?:de )?(?:long(?:ueur)?|larg(?:e|eur)|haut(?:eur)?)|(?:longueur|largeur|hauteur)(?: (?:max\\w*|de|d|moins|inferieure a))* ${FIGURE} (?:m|metres?|cm)`,
   `(?:(?:qui )?se )?(?:recharge|charge)(?:nt)? (?:vite|rapidement|en (?:moins de )?${FIGURE} (?:min\\w*|h|heures?))`,
+  '(?:assurances?|entretien|taxes?|pieces|reparations?|vignette) (?:(?:pas|peu) (?:trop |tres |si )?(?:cher\\w*|elevee?s?)|bon marche|faibles?|abordables?|economiques?)',
+  '(?:(?:pas|peu) (?:trop |tres )?cher\\w*|economiques?|abordables?|facile) (?:a|en) (?:l )?(?:entretien|entretenir|assurer|assurance|usage|utilisation)',
+  '(?<=(?:suvs?|breaks?|monospaces?|crossovers?) )compacts?',
   '(?:grande|bonne|longue|grosse|meilleure|plus grande|beaucoup d) autonomie',
   '(?:(?:tout pres|pas (?:trop |tres )?loin|pres|proche|a cote|autour|aux alentours) de chez (?:moi|nous)|dans (?:mon|notre) coin|pres d ici)',
 ]

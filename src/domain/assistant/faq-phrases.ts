@@ -9,11 +9,25 @@ export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[]
     /\b(?:depos\w*|laiss\w*|entrepos\w*|confi\w*|stock\w*|gard(?:er|ez|e))(?: \w+){0,3} (?:pneus?|roues|jantes)\b(?: d (?:ete|hiver))?(?:.*\bhiver\b)?/g,
     'roues gardiennage temps peuvent rester',
   ],
+  [
+    /^(?!.*\b(?:avant|plus tot)\b)(?=.*\b(?:leasing|loa|lld)\b)(?=.*\b(?:se termine|(?:arrive|vient) a (?:echeance|terme|expiration|la fin)|finit|prend fin|expire|(?:a|apres) la fin|au (?:bout|terme))\b)(?!.*\b(?:depot|caution|acompte)\b).*$/,
+    'passe',
+  ],
+  [
+    /\b(?:avec|par|emmener|amener|montrer a)(?: \w+){0,2} (?:mecanicien|garagiste|expert|mecano)\b/,
+    'expertiser ailleurs',
+  ],
+  [/^(?=.*\brepar\w*\b)(?=.*\b(?:combien de (?:temps|jours)|delais?|longtemps)\b).*$/, 'combien temps dure reparation'],
+  // Whether it is done here, which no entry says.
+  [
+    /\b(?:faites|font|realisez|assurez|occupez|passez)(?: vous)?(?: (?:aussi|le|du|un|les|mon|ma))* controles? techniques?\b/,
+    '',
+  ],
   // What follows "même si" narrows nothing.
   [/\bmeme (?:si|quand|lorsque)\b.*$/, ''],
   [/^si (?:je|on|nous|j|mon|ma) .*? et que\b/, ''],
   [
-    /^(?!.*\b(?:leasing|loyer|location)\b)(?=.*\b(?:plait|plaise|convien\w*|change\w* d avis|regrett?\w*|satisfait\w*|decue?s?)\b)(?=.*\b(?:rendre|rends|retourn\w*|rapport\w*|echang\w*|rembours\w*|ramen\w*)\b).*$/,
+    /^(?!.*\b(?:leasing|loyer|location)\b)(?=.*\b(?:plait|plaise|convien\w*|change\w* d avis|regrett?\w*|satisfait\w*|decue?s?)\b)(?=.*\b(?:rendre|rends|retourn\w*|rapport\w*|echang\w*|rembours\w*|ramen\w*|reprend\w*|reprene\w*)\b).*$/,
     'fonctionne echange sous quatorze jours',
   ],
   [

@@ -8,7 +8,7 @@ export const wantsComparison = (text: string): boolean =>
   ) ||
   / entre (?:\w+ ){1,5}et (?:\w+ ){1,5}(?:qui|quoi|quel(?:le)?s?) /.test(text) ||
   / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||
-  / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) | (?:plus|moins|aussi|autant)(?: \w+)? que? (?:la|le|une?|l) /.test(
+  / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) | (?:plus|moins|aussi|autant)(?: \w+){0,2} que? (?:la|le|une?|l) /.test(
     text,
   )
 

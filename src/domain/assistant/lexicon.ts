@@ -75,7 +75,7 @@ export const PHRASES: readonly Phrase[] = [
   }),
   ...of('availability')({
     available:
-      '(?:disponibles?(?: (?:tout de suite|immediatement|de suite))?|livrables? (?:immediatement|tout de suite)|en stock tout de suite|sofort(?: verfugbar)?|(?:(?:que )?(?:je|on|nous) (?:peux|peut|puisse|pouvons) (?:avoir|prendre|emmener|recuperer) )?(?:tout de suite|immediatement)|(?:pas|non|ni) (?:deja )?reservee?s?(?: ni vendue?s?)?)',
+      '(?:disponibles?(?: (?:tout de suite|immediatement|de suite))?|livrables? (?:immediatement|tout de suite)|en stock tout de suite|sofort(?: verfugbar)?|(?:(?:elo|direkt|gleich) )*(?:verfugbar|disponibel)|(?:(?:que )?(?:je|on|nous) (?:peux|peut|puisse|pouvons) (?:avoir|prendre|emmener|recuperer) )?(?:tout de suite|immediatement)|(?:pas|non|ni) (?:deja )?reservee?s?(?: ni vendue?s?)?)',
     in_transit: '(?:en arrivage|bientot disponibles?)',
   }),
   ...of('discounted')({

@@ -1,4 +1,4 @@
-import { eitherOf } from '../stock-search/engine/query'
+import { eitherOf, EMPTY_QUERY } from '../stock-search/engine/query'
 import type { StockQuery } from '../stock-search/engine/query'
 import { readBeyondFilters } from './beyond-filters'
 import { PART } from './car-parts'
@@ -101,13 +101,20 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const unknown = joinOtherModels(sentence.text())
     .split(' ')
     .filter((word) => /\w\w/.test(word) && !COMMON_WORDS.has(word) && !SMALL_TALK.has(word))
-  const { words, unread: strange } = readTrims(unknown, all, knowledge)
+  const trims = readTrims(unknown, all, knowledge)
+  // "Une Polo ou une Corsa": what is not in stock must not hide what is.
+  const isElse = (word: string): boolean =>
+    isOtherCar(word) && all.length > 0 && new RegExp(` ou (?:\\w+ )?${word} | ${word} ou `).test(joinOtherModels(whole))
+  const words = trims.words.filter((word) => !isElse(word))
+  const strange = [...trims.words.filter(isElse), ...trims.unread]
   const unread = [...refused, ...strange]
   const elsewhere = words.filter(isOtherCar)
   const query = { ...draft.finish(knowledge.optionsOf), text: words.join(' ') }
   // "Leasing le moins cher" is about the monthly instalment.
   if (isLease && query.sort.key === 'price:purchase')
     query.sort = { ...query.sort, key: `instalment:${query.instalmentType}` }
+  // "Récente (2 ans max)": the limit says it better than an order.
+  if (query.ranges.year && query.sort.key === 'year' && !/ plus recente?s? /.test(whole)) query.sort = EMPTY_QUERY.sort
   // Leasing alone asks for what can be had so.
   if (isLease && query.ranges.instalment === undefined) Object.assign(query.ranges, { instalment: { min: 0 } })
   const wishes =

@@ -83,6 +83,13 @@ const normalise = (asked: string): string =>
     )
     .replace(/(?<=\b(?:la|le|les|du|plus|au)) - (?=[a-z])/g, ' moins ')
     .replace(/(?<=\b(?:la|le|les|du|moins|au)) \+ (?=[a-z])/g, ' plus ')
+    // A polite question refuses nothing: "vous n’auriez pas une 208 ?".
+    .replace(
+      /\b(?:n ?'? ?)?(auriez|avez|vendez|proposez|aurait)(?:[- ](?:vous|t[- ]il|il))? pas(?= (?:une?|de|des|d)\b)/g,
+      '$1',
+    )
+    .replace(/\by (?:a|aurait)(?:[- ]t[- ]il)? pas(?= (?:une?|de|des|d)\b)/g, 'avez')
+    .replace(/\bhybrides? (?:essence|diesel)\b(?! ou (?!hybride))/g, 'hybride')
     .replace(/<=?|≤/g, ' moins de ')
     .replace(/>=?|≥/g, ' plus de ')
     .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')

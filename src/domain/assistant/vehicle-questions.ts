@@ -67,7 +67,7 @@ const ASKED: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
 
 /** What no record says, in words that fields are asked with too: the price of an insurance is no price of the vehicle. */
 const BESIDE =
-  / (?:vitesse max|0 a 100|acceleration|volume du coffre|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis|non freine|depuis (?:quand|combien de temps)(?: \w+)* en (?:vente|stock))/
+  / (?:vitesse max|0 a 100|acceleration|coffre(?! de toit)|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis|non freine|depuis (?:quand|combien de temps)(?: \w+)* en (?:vente|stock))/
 
 /** Terms of payment other than those of the record, and seats of one row. */
 const OTHER_TERMS =
@@ -94,7 +94,10 @@ const FEW_WITH_ARTICLE = 6
 const ARTICLE_FIRST = /^ (?:et |ni )?(?:pas (?:de|d)|sans|avec|des|les|l|la|le|une?) /
 
 /** Whether a sentence asks if the vehicle comes in a colour. */
-export const asksForColour = (text: string): boolean => / (?:disponibles?|dispo|existe\w*)(?: \w+)* en /.test(text)
+export const asksForColour = (text: string): boolean =>
+  / (?:disponibles?|dispo|existe\w*|l avez|l auriez|la meme)(?: \w+)* en | en \w+(?: \w+)? (?:vous l|elle existe|existe|c est|disponible|dispo) /.test(
+    text,
+  )
 
 /** Whether a sentence speaks of the vehicle at hand and of no other: "elle", "cette voiture", a question without a wish. */
 export const isAboutTheVehicle = (text: string): boolean =>

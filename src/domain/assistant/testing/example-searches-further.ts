@@ -117,7 +117,7 @@ export const FURTHER_SEARCHES: readonly SearchQuestion[] = [
     'marque=alfa-romeo,citroen,dacia,fiat,ford,hyundai,iveco,jeep,mg,nissan,opel,peugeot,skoda,toyota,volkswagen,volvo',
   ],
   ['Tesla', 'q=tesla'],
-  ['une Kia ou une Hyundai', 'q=kia&marque=hyundai'],
+  ['une Kia ou une Hyundai', 'marque=hyundai'],
   ['ni électrique ni hybride', 'carburant=essence,diesel,gpl,hybride-rechargeable'],
   ['une voiture pas grise', 'couleur=noir,argent,blanc,bleu,rouge,vert,beige,brun,orange,jaune,violet'],
   ['surtout pas de boîte manuelle', 'boite=automatique'],

@@ -40,7 +40,7 @@ export const LAST_SEARCHES: readonly SearchQuestion[] = [
   ],
   ['Elektro Renault mit mindestens 350 km Reichweite', 'marque=renault&carburant=electrique&autonomie=350-'],
   ['toyota corola hybrid', 'modele=toyota-corolla-touring-sports&carburant=hybride'],
-  ['une tesla ou une volvo electrique', 'q=tesla&marque=volvo&carburant=electrique'],
+  ['une tesla ou une volvo electrique', 'marque=volvo&carburant=electrique'],
   [
     'Auriez-vous un Duster 4x4 d’occasion avec moins de 70 000 km ?',
     'modele=dacia-duster&motricite=integrale&etat=occasion&km=-70000',

@@ -9,7 +9,7 @@ export const MIXED_SEARCHES: readonly SearchQuestion[] = [
   ['Avez vous un véhicule 7 places automatique aux environs de 25000€', 'places=7&boite=automatique&prix=22500-27500'],
   [
     'SUV compact hybride rechargeable, 4 ans maximum, 60 000 km maximum',
-    'carrosserie=suv,compacte&carburant=hybride-rechargeable&annee=2022-&km=-60000',
+    'carrosserie=suv&carburant=hybride-rechargeable&annee=2022-&km=-60000',
   ],
   ['petit utilitaire pour livraisons en ville, électrique', 'categorie=utilitaire&carburant=electrique'],
   ['quelle Dacia à moins de 200 euros par mois', 'marque=dacia&mensualite=-200'],

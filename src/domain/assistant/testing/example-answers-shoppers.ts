@@ -1,0 +1,72 @@
+import {
+  appointment,
+  comparison,
+  dealership,
+  fact,
+  faq,
+  models,
+  offers,
+  several,
+  testDrive,
+  unknown,
+} from './answer-question'
+import type { AnswerQuestion } from './answer-question'
+
+/** Questions of shoppers who ask politely, indirectly or for two things at once. */
+export const SHOPPER_ANSWERS: readonly AnswerQuestion[] = [
+  unknown('voiture sans permis ?'),
+  comparison('plutôt manuelle qu’automatique, une polo ou une corsa', 'volkswagen-polo', 'opel-corsa'),
+  faq('il vous reste des primes pour l’électrique ?', 'Ai-je droit à une prime pour une électrique ?'),
+  faq('mon leasing se termine en mars, quelles sont mes options ?', 'Que se passe-t-il à la fin ?'),
+  faq('comment ça marche la reprise de ma voiture ?', 'Reprenez-vous mon ancienne voiture ?'),
+  faq('puis-je venir avec mon mécanicien voir la voiture ?', 'Puis-je faire expertiser la voiture ailleurs ?'),
+  unknown('on peut payer en plusieurs fois ?'),
+  appointment('quel est le délai pour un changement de pneus à Mersch ?', 'tyres', 'mersch'),
+  unknown('vous faites le contrôle technique ?'),
+  faq('j’ai rayé ma portière, c’est réparable en combien de temps ?', 'Combien de temps dure une réparation ?'),
+  several(
+    'Numéro du garage de Luxembourg et ses horaires du samedi ?',
+    { code: 'dealership', about: 'phone', day: null, locationIds: ['luxembourg'] },
+    { code: 'dealership', about: 'hours', day: '2026-11-28', locationIds: ['luxembourg'] },
+  ),
+  dealership('à quelle heure ferme Mersch ce soir ?', { about: 'hours', day: '2026-11-25' }, 'mersch'),
+  dealership('ouvert le 11 novembre prochain à Esch ?', { about: 'hours', day: '2027-11-11' }, 'esch-sur-alzette'),
+  dealership(
+    'Grevenmacher atelier samedi matin ouvert ou pas ?',
+    { about: 'workshopHours', day: '2026-11-28' },
+    'grevenmacher',
+  ),
+  dealership('Avez-vous une concession à Dudelange ?', 'address', 'esch-sur-alzette'),
+  unknown('combien de concessions avez-vous ?'),
+  offers('la Sandero est à combien en private lease, 10000 km par an ?', { kind: 'private', modelId: 'dacia-sandero' }),
+  offers('quelles sont vos offres de leasing pro Volvo ?', { kind: 'business', brandId: 'volvo' }),
+  {
+    ask: 'l’entretien est inclus dans le leasing pro ?',
+    answer: { code: 'leaseServices', label: /entretien/i, business: 'included' },
+  },
+  models('combien mesure le 3008 en longueur ?', ['peugeot-3008'], 'length', 'width', 'height'),
+  models('la Corsa a-t-elle un plus grand coffre que la 208 ?', ['opel-corsa', 'peugeot-208'], 'bootVolume'),
+  comparison('différence entre Captur et 2008 niveau conso ?', 'renault-captur', 'peugeot-2008'),
+  appointment('prendre rdv vidange Ettelbruck mardi', 'workshop', 'ettelbruck', '2026-12-01'),
+  testDrive('essai de la MG4 ce samedi à 11h à Esch', 'mg-mg4', {
+    locationId: 'esch-sur-alzette',
+    day: '2026-11-28',
+    time: '11:00',
+  }),
+  unknown('le prix est négociable ?', true),
+  several(
+    'quelle est sa consommation et son autonomie ?',
+    { code: 'fact', fact: 'consumption' },
+    { code: 'fact', fact: 'range' },
+  ),
+  {
+    ask: 'vous la reprenez si elle ne me plaît pas ?',
+    onVehicle: true,
+    answer: { code: 'faq', question: 'Comment fonctionne l’échange sous quatorze jours ?' },
+  },
+  fact('TVA récupérable ?', 'vat'),
+  { ask: 'et en bleu vous l’avez ?', onVehicle: true, answer: { code: 'fact', fact: 'colour', colours: ['blue'] } },
+  fact('quel est le loyer pour une société sur 36 mois ?', 'businessLease', 36),
+  several('combien de places et quel coffre ?', { code: 'fact', fact: 'seats' }, { code: 'unknown' }),
+  unknown('depuis quand est-elle en stock ?', true),
+]
