@@ -25,15 +25,14 @@ export const answerParts = (asked: string, answer: (part: string) => Reply): Rep
   const parts = asked.split(END).map((part) => part.trim())
   const questions = parts.filter((part) => !POLITE.test(part))
   if (questions.length < 2 || questions.length > MOST_PARTS) return null
-  const replies = questions.map((part, at) => {
+  const replies: Reply[] = []
+  for (const part of questions) {
     const reply = answer(part)
     // What no record says is told after what one says.
-    const isBeside = at > 0 && reply.code === 'unknown' && isBesideRecord(readSentence(part).text())
-    return { reply, isKnown: TOGETHER.has(reply.code) || isBeside }
-  })
-  if (!replies.every(({ isKnown }) => isKnown)) return null
-  const distinct = replies
-    .map(({ reply }) => reply)
-    .filter((reply, at, all) => all.findIndex((other) => keyOf(other) === keyOf(reply)) === at)
+    const isBeside = replies.length > 0 && reply.code === 'unknown' && isBesideRecord(readSentence(part).text())
+    if (!TOGETHER.has(reply.code) && !isBeside) return null
+    replies.push(reply)
+  }
+  const distinct = replies.filter((reply, at) => replies.findIndex((other) => keyOf(other) === keyOf(reply)) === at)
   return distinct.length > 1 ? { code: 'several', replies: distinct } : null
 }

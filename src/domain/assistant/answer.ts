@@ -100,6 +100,10 @@ export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker
   const whole = answerOne(asked, knowledge, asker)
   const mayBeHalf = whole.code === 'unknown' && asker.vehicle !== null
   if (!MAY_BE_SEVERAL.has(whole.code) && !mayBeHalf) return whole
-  const partly = withPlace(asked, asker, knowledge)
-  return answerParts(asked, (part) => answerOne(part, knowledge, partly)) ?? whole
+  let partly: Asker | null = null
+  const answer = (part: string): Reply => {
+    partly ??= withPlace(asked, asker, knowledge)
+    return answerOne(part, knowledge, partly)
+  }
+  return answerParts(asked, answer) ?? whole
 }

@@ -1,5 +1,5 @@
 import { parsePostalCode, townsOfPostalCode } from '../location/postal-codes'
-import { theLocality } from '../location/localities'
+import { findLocalities, theLocality } from '../location/localities'
 import type { Locality } from '../location/localities'
 import { OTHER_NAMES } from '../location/town-names'
 import { forgiven, isWithin } from '../stock-search/text/typos'
@@ -8,6 +8,8 @@ import { COMMON_WORDS } from './common-words'
 import type { Sentence } from './sentence'
 
 const MOST_WORDS = 4
+/** Common words that names of towns begin with. */
+const ARTICLE = /^(?:la|le|les|l)$/
 /** Letters of a misspelt town that needs no preposition. */
 const LEAST_ALONE = 7
 
@@ -55,7 +57,10 @@ export const createPlaceFinder =
       const named = names.find(({ phrase }) => behind.startsWith(` ${phrase} `))
       return { locality: named?.locality ?? coded, words: codeWords + (named?.phrase.split(' ').length ?? 0) }
     }
-    if (!isFuzzy) return null
+    const [next = ''] = words
+    if (!isFuzzy || /^\d/.test(next) || (COMMON_WORDS.has(next) && !ARTICLE.test(next))) return null
+    // No town has a word like the first one: more words find none either.
+    if (findLocalities(next, localities).length === 0) return null
     for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
       const some = words.slice(0, length)
       const locality = some.includes('|') || some.join('').length < 4 ? null : theLocality(some.join(' '), localities)
