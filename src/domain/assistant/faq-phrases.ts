@@ -1,7 +1,7 @@
 /** Phrases of visitors, with the words that FAQ questions use for the same thing. */
 export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [
-    /\brembours\w*(?=.*\b(?:credit|financement|pret)\b)|(?<=\b(?:credit|financement|pret)\b.*)\brembours\w*/g,
+    /\brembours\w*(?=.*\b(?:credit|financement|pret)\b)|\brembours\w*(?<=\b(?:credit|financement|pret)\b.*)/g,
     'rembourser',
   ],
   [/^(?=.*\bexport\w*\b).*$/, 'livrez etranger'],

@@ -41,9 +41,10 @@ const lengthOf = ({ locality, phrase }: PlaceName, words: readonly string[]): nu
 }
 
 /** Finds the place at the beginning of what follows a preposition, and how many words name it. */
-export const createPlaceFinder =
-  (localities: readonly Locality[], names: readonly PlaceName[]) =>
-  (after: string, isFuzzy: boolean): { locality: Locality; words: number } | null => {
+export const createPlaceFinder = (localities: readonly Locality[], names: readonly PlaceName[]) => {
+  // The words of a sentence are looked up again for each of its parts.
+  const begins = new Map<string, boolean>()
+  return (after: string, isFuzzy: boolean): { locality: Locality; words: number } | null => {
     const words = after.trim().split(' ')
     const plain = ` ${words.join(' ')} `
     const exact = names.find(({ phrase }) => plain.startsWith(` ${phrase} `))
@@ -60,7 +61,9 @@ export const createPlaceFinder =
     const [next = ''] = words
     if (!isFuzzy || /^\d/.test(next) || (COMMON_WORDS.has(next) && !ARTICLE.test(next))) return null
     // No town has a word like the first one: more words find none either.
-    if (findLocalities(next, localities).length === 0) return null
+    const mayBegin = begins.get(next) ?? findLocalities(next, localities).length > 0
+    begins.set(next, mayBegin)
+    if (!mayBegin) return null
     for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
       const some = words.slice(0, length)
       const locality = some.includes('|') || some.join('').length < 4 ? null : theLocality(some.join(' '), localities)
@@ -68,6 +71,7 @@ export const createPlaceFinder =
     }
     return null
   }
+}
 
 /** A misspelt town, behind a preposition or long enough to be told from other words, once every other word of the sentence was read. */
 export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): PlaceName | null => {
