@@ -18,18 +18,16 @@ const measure = (count: number): void => {
   const asked = [...SEARCHES.map(([ask]) => ask), ...ANSWERS.map(({ ask }) => ask)]
   const [first] = vehicles
   const vehicle = first ? { id: first.id, equipment: first.equipment.map(({ label }) => label) } : null
-  const times = asked
-    .map((ask) =>
-      Math.min(
-        ...Array.from({ length: ROUNDS }, () => {
-          const start = performance.now()
-          const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle })
-          if (reply.code === 'vehicles') search.search(reply.query)
-          return performance.now() - start
-        }),
-      ),
-    )
-    .sort((a, b) => a - b)
+  const shortest = asked.map(() => Infinity)
+  // Round by round: a question that is asked again at once is read from memory.
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [index, ask] of asked.entries()) {
+      const start = performance.now()
+      const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle })
+      if (reply.code === 'vehicles') search.search(reply.query)
+      shortest[index] = Math.min(shortest[index] ?? Infinity, performance.now() - start)
+    }
+  const times = shortest.sort((a, b) => a - b)
   const at = (share: number): string => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2)
   console.log(`| ${count} | ${times.length} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`)
 }

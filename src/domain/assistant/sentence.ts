@@ -24,6 +24,8 @@ const GAP = '|'
 const UNIT =
   '(?:k€|k|€|euros?|eur|km|kms|kilometres?|kilometer|kg|kilos?|ch|cv|ps|hp|kw|chevaux|t|tonnes?|places?|pl|portes?|ans?|mois)'
 
+const UNIT_AFTER_FIGURE = new RegExp(`(\\d)(${UNIT})(?![a-z0-9])`, 'g')
+
 /** Abbreviations of messages, with what they stand for. */
 const SHORT: Readonly<Record<string, string>> = {
   elec: 'electrique',
@@ -67,7 +69,7 @@ const normalise = (asked: string): string =>
     )
     .replace(/(\d{1,3}) (\d{3})(?= ?(?:€|eur|km|kilom))/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(new RegExp(`(\\d)(${UNIT})(?![a-z0-9])`, 'g'), '$1 $2')
+    .replace(UNIT_AFTER_FIGURE, '$1 $2')
     .replace(/k€|k eur(?:os?)?\b/g, 'k eur')
     .replace(/€|\beuros?\b(?! ?[5-7])/g, ' eur ')
     .replace(/(?<=\d ?(?:k |mille )?)(?:balles?|boules)\b/g, ' eur ')
@@ -112,8 +114,21 @@ const normalise = (asked: string): string =>
     .replace(/ +/g, ' ')
     .trim()} `
 
+/** Sentences that are remembered: one question is read by many, some of whom read a part of it. */
+const MOST = 16
+const known = new Map<string, string>()
+
+const plainSentence = (asked: string): string => {
+  const found = known.get(asked)
+  if (found !== undefined) return found
+  if (known.size >= MOST) known.clear()
+  const text = figuresOf(normalise(asked))
+  known.set(asked, text)
+  return text
+}
+
 export const readSentence = (asked: string): Sentence => {
-  let text = figuresOf(normalise(asked))
+  let text = plainSentence(asked)
   return {
     text: () => text,
     take: (pattern, read) => {
