@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { restingPart } from './lazy-part'
 import { Part } from './Part'
@@ -61,6 +62,8 @@ const take = async (find = () => Promise.resolve(Counter), wakesInView = true) =
     errors,
     text,
     click,
+    root,
+    page,
     show: (step: number) => act(async () => root.render(page(step))),
   }
 }
@@ -70,6 +73,24 @@ describe('a part that rests', () => {
     const { asked, text, show } = await take()
     await show(2)
     expect([asked.mock.calls.length, text()]).toEqual([0, '0 (1)'])
+  })
+
+  it('shows at once what a click changes before React has taken it over in peace', async () => {
+    let arrive = (): void => undefined
+    const found = new Promise<typeof Counter>((resolve) => {
+      arrive = () => resolve(Counter)
+    })
+    const { text, root, page } = await take(() => found)
+    fireEvent.pointerDown(document.body)
+    // `act` would also do what is left for later.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    arrive()
+    await found
+    await Promise.resolve()
+    await Promise.resolve()
+    flushSync(() => root.render(page(2)))
+    expect(text()).toBe('0 (2)')
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   })
 
   it('has its links followed like those of static parts until it is awake', async () => {

@@ -9,6 +9,9 @@ import { whenNear } from './when-near'
 /** Milliseconds before code that failed to load is asked for again: not with every move of the pointer. */
 const AGAIN_MS = 500
 
+/** Loaders whose code is there. */
+const loaded = new WeakSet<Props['load']>()
+
 interface Props {
   /** Loads the code of the content, always the same function. */
   load: () => Promise<unknown>
@@ -35,7 +38,10 @@ export const Resting = ({ load, wakesInView = true, children }: Props) => {
     const wake = (): void => {
       stop()
       load().then(
-        () => startTransition(() => setAsleep(false)),
+        () => {
+          loaded.add(load)
+          startTransition(() => setAsleep(false))
+        },
         // Without a connection, a later action of the visitor tries again.
         () => {
           const timer = setTimeout(() => (stop = whenActive(wake)), AGAIN_MS)
@@ -59,7 +65,8 @@ export const Resting = ({ load, wakesInView = true, children }: Props) => {
   // Until React hydrates it, its links are handled like those of static parts.
   return (
     <div className="as-is" {...(isAsleep && { [RESTING_ATTRIBUTE]: '' })} ref={element}>
-      {isAsleep ? first : children}
+      {/* What a click changed before that transition is shown at once: a box would lose its tick until then. */}
+      {isAsleep && !loaded.has(load) ? first : children}
     </div>
   )
 }
