@@ -79,7 +79,7 @@ const version = createVersionWatch({
 /** Whether the first page of the visit is hydrated. The browser renders the pages after it. */
 let isHydrated = false
 
-/** Path of the page that is hydrated, until the visitor leaves it: another query changes nothing of what it needs. */
+/** Path of the hydrated page until the visitor leaves it. Another query on it needs no further code. */
 let hydratedPath: string | undefined
 
 /** Until the page that the visitor asked for is there: parts of the one that passes are taken over late. */

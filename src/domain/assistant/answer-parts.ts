@@ -28,7 +28,7 @@ export const answerParts = (asked: string, answer: (part: string) => Reply): Rep
   const replies: Reply[] = []
   for (const part of questions) {
     const reply = answer(part)
-    // What no record says is told after what one says.
+    // A part that no record answers may follow one that is answered.
     const isBeside = replies.length > 0 && reply.code === 'unknown' && isBesideRecord(readSentence(part).text())
     if (!TOGETHER.has(reply.code) && !isBeside) return null
     replies.push(reply)

@@ -4,6 +4,6 @@ export interface Asker {
   today: string
   /** The vehicle whose page is open, with the labels of its equipment. */
   vehicle: { id: number; equipment: readonly string[] } | null
-  /** Dealerships that are meant where a question names none: that of the vehicle at hand. */
+  /** Default dealerships for a question that names none, such as the one with the vehicle on this page. */
   here?: readonly string[]
 }

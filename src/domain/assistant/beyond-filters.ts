@@ -26,7 +26,7 @@ const WISHES: readonly string[] = [
 ]
 const ANY = `(?<= )(?:${WISHES.join('|')})(?= )`
 
-/** Takes wishes that no filter expresses out of a sentence. @returns them in plain words, to be told to the visitor */
+/** Removes wishes without a filter from a sentence. @returns the wishes, to list them in the answer */
 export const readBeyondFilters = (sentence: Sentence): string[] => {
   const said: string[] = []
   sentence.take(ANY, ([whole = '']) => void said.push(whole.trim()))

@@ -73,7 +73,7 @@ export const createPlaceFinder = (localities: readonly Locality[], names: readon
   }
 }
 
-/** A misspelt town, behind a preposition or long enough to be told from other words, once every other word of the sentence was read. */
+/** Finds a misspelt town among the words that are still unread: after a preposition, or if the word is long enough. */
 export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): PlaceName | null => {
   for (const [, preposition = '', after = ''] of sentence.text().matchAll(/(?<= )(a|zu|in|op) ([^|]+)/g))
     for (const { locality, phrase } of names) {

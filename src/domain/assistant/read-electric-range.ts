@@ -17,7 +17,7 @@ const ON_A_CHARGE =
   '(?: (?:avec|sur|en|par|a|entre)(?: \\w+)? (?:seule )?(?:charges?|recharges?|plein)| sans (?:re)?charger| d une traite)'
 const ELECTRIC = / (?:electri\w*|elektr\w*|ev|bev|e auto) /
 
-/** Takes how far a car goes on a charge out of a sentence: "au moins 400 km d’autonomie", "qui tient 300 km". */
+/** Reads the electric range from a sentence and removes it: "au moins 400 km d’autonomie", "qui tient 300 km". */
 export const readElectricRange = (sentence: Sentence, draft: DraftQuery): void => {
   const isElectric = ELECTRIC.test(sentence.text())
   const far: AmountKind['read'] = (values, bound) => {

@@ -22,7 +22,7 @@ export const colourLines = (
     ? [formatMessage({ id: colours.includes(vehicle.colour) ? 'assistant.isColour' : 'assistant.isOtherColour' })]
     : []
 
-/** Whether an instalment was asked for another duration than that of the record. */
+/** A line for an instalment asked for another duration than the record has; otherwise none. */
 export const durationLines = (
   { fact, months }: Extract<Reply, { code: 'fact' }>,
   { vehicle }: VehiclePageData,

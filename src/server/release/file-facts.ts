@@ -34,8 +34,8 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 export const isHtml = ({ type }: { type: string }): boolean => type.startsWith('text/html')
 
 /**
- * Whether a browser applies the security policy of a response: to documents, drawings and workers. It ignores that of data, fonts, and
- * of scripts and styles that a page loads, whose names carry a hash; repeated with each, a kilobyte is longer than some of them.
+ * Whether browsers enforce the security policy of a response: they do for documents, SVG images and workers, but not for JSON, fonts, and
+ * hashed scripts and styles. The policy takes a kilobyte, more than some of these files.
  */
 export const obeysPolicy = ({ type, immutable }: { type: string; immutable: boolean }): boolean =>
   !type.startsWith('application/json') && !(immutable && /^(?:text\/(?:javascript|css)|font\/)/.test(type))
