@@ -1,3 +1,4 @@
+import { pageDataAddress } from '../../contract/served-data'
 import { parseVehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { Release } from '../release/types'
 import type { FileSource } from './file-source'
@@ -9,7 +10,7 @@ export type VehicleBrand = (release: Release, vehiclePath: string) => Promise<st
 export const createVehicleBrand =
   (source: Pick<FileSource, 'plain'>): VehicleBrand =>
   async (release, vehiclePath) => {
-    const file = release.file(`/page-data${vehiclePath}/page-data.json`)
+    const file = release.file(pageDataAddress(vehiclePath))
     if (!file) return null
     try {
       const json: unknown = JSON.parse((await source.plain(file)).toString())

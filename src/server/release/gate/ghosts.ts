@@ -1,3 +1,4 @@
+import { pageDataAddress } from '../../../contract/served-data'
 import { slugOfVehicle } from '../../static/site-index'
 import type { SiteIndex } from '../../static/site-index'
 import type { GateFinding } from '../../builds/types'
@@ -17,8 +18,6 @@ export interface GhostContext {
 }
 
 const ghost = (message: string): GateFinding => ({ check: 'ghost', message })
-
-const dataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}/page-data.json`
 
 const pageOfData = (path: string): string | null => /^\/page-data(\/.+)\/page-data\.json$/.exec(path)?.[1] ?? null
 
@@ -64,7 +63,7 @@ export const ghostFindings = async (context: GhostContext): Promise<GateFinding[
     return file !== undefined && isPage(path, file)
   })
   const left = removed
-    .filter((path) => !isViewShell(path) && release.file(dataPath(path)))
+    .filter((path) => !isViewShell(path) && release.file(pageDataAddress(path)))
     .map((path) => ghost(`Les données de la page ${path} sont restées, alors que la page n’existe plus.`))
   const orphans = diff.written.flatMap((path) => {
     const page = pageOfData(path)
