@@ -12,6 +12,8 @@ interface KnownLabel {
   label: string
   /** In plain words, with numbers in figures, as sentences are read. */
   plain: string
+  /** The same with a space at each end, as it stands in a sentence. */
+  spaced: string
 }
 
 /** A wish for a feature. */
@@ -31,7 +33,10 @@ export interface ReadEquipment {
 /** The labels, the longest first. */
 const knownLabels = onceFor((features: readonly string[]): KnownLabel[] =>
   features
-    .map((label) => ({ label, plain: figuresOf(` ${wordsOf(label).join(' ')} `).trim() }))
+    .map((label) => {
+      const plain = figuresOf(` ${wordsOf(label).join(' ')} `).trim()
+      return { label, plain, spaced: ` ${plain} ` }
+    })
     .sort((a, b) => b.plain.length - a.plain.length),
 )
 
@@ -49,7 +54,11 @@ const MARK = '§'
 const EITHER = '(?:automatique|manuelle)'
 const LEAD = '(?:avec |d |un |une |des |la |le )*'
 
-const NAMES = EQUIPMENT_NAMES.map((name) => ({ ...name, named: new RegExp(`(?<= )(?:${name.pattern})(?= )`) }))
+const NAMES = EQUIPMENT_NAMES.map((name) => ({
+  ...name,
+  named: new RegExp(`(?<= )(?:${name.pattern})(?= )`),
+  refused: new RegExp(`(?<= )${REFUSAL}(?:${name.pattern})(?= )`),
+}))
 const EITHER_OF = new RegExp(`(?<= )${MARK}(\\d+) (?:ou|oder) (?=${LEAD}${MARK}(\\d+) )`, 'g')
 const MAY_REFUSE = new RegExp(`(?<= )${REFUSAL}`)
 
@@ -75,16 +84,19 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
   sentence.mark('(?<= climatisation )auto(?= )', 'automatique')
   // "Climatisation automatique ou manuelle ?" asks which one it is.
   sentence.mark(`(?<= climatisation )${EITHER} ou ${EITHER} `, '')
-  const refuse = (pattern: string): boolean =>
-    sentence.take(`(?<= )${REFUSAL}(?:${pattern})(?= )`, ([said = '']) => void refused.push(said))
+  const refuse = (pattern: RegExp | string): boolean => sentence.take(pattern, ([said = '']) => void refused.push(said))
   const put = (said: string, family: readonly KnownLabel[], isKind: boolean): void => {
     sentence.mark(`(?<= )${LEAD}${said.replace(/\./g, '\\.')}(?= )`, `${MARK}${wishes.length}`)
     wishes.push({ labels: family.map(({ label }) => label).reverse(), isKind })
   }
-  const inFull = (): KnownLabel | undefined => known.find(({ plain }) => sentence.text().includes(` ${plain} `))
+  const inFull = (): KnownLabel | undefined => {
+    const text = sentence.text()
+    return known.find(({ spaced }) => text.includes(spaced))
+  }
   for (let next = inFull(); next; next = inFull())
-    if (!refuse(next.plain)) put(next.plain, familyOf(next, known), false)
-  if (MAY_REFUSE.test(sentence.text())) for (const { pattern } of EQUIPMENT_NAMES) refuse(pattern)
+    if (!refuse(`(?<= )${REFUSAL}(?:${next.plain})(?= )`)) put(next.plain, familyOf(next, known), false)
+  if (MAY_REFUSE.test(sentence.text()))
+    for (const name of NAMES) if (name.named.test(sentence.text())) refuse(name.refused)
   for (const { named, labels, isKind = false } of NAMES) {
     const [said = '', detail] = named.exec(sentence.text()) ?? []
     if (said === '') continue

@@ -22,7 +22,11 @@ const COMPILED = PHRASES.map(([pattern, facet, option]) => ({
     new RegExp(`(?<=${LEFT_OPEN} )(?:ou|oder|et|an|und)(?: de| d| une?)* ${pattern}(?= )`),
   ],
   wanted: new RegExp(`(?<= )${pattern}(?= )`),
+  also: new RegExp(`(?<=${REFUSED} )${ALSO}${pattern}(?= )`),
 }))
+
+/** The options that a sentence speaks of, so that the patterns of the others need not be tried. */
+const namedIn = (sentence: Sentence) => COMPILED.filter(({ wanted }) => wanted.test(sentence.text()))
 
 /** Lists of options of one facet that are all refused. */
 const FACETS = [...new Set(PHRASES.map(([, facet]) => facet))]
@@ -43,17 +47,20 @@ const EITHER = FACETS.map((facet) => {
   return new RegExp(`(?<= )(${any} (?:ou|oder)(?: (?:une?|de|en|le|la))* ${any})${OPEN_BEHIND}(?= )`)
 })
 
+const FORGIVEN = FORGIVEN_WORDS.map((known) => ({ known, sound: soundOf(known) }))
+
 /** The same sentence with misspelt words of the trade put right. */
 const corrected = (sentence: Sentence): void => {
   for (const word of sentence.rest()) {
     const errors = Math.min(forgiven(word), 2)
     if (word.length < 5 || errors === 0 || COMMON_WORDS.has(word) || FORGIVEN_WORDS.includes(word)) continue
-    const near = FORGIVEN_WORDS.find(
-      (known) =>
-        soundOf(known) === soundOf(word) ||
+    const heard = soundOf(word)
+    const near = FORGIVEN.find(
+      ({ known, sound }) =>
+        sound === heard ||
         (known[0] === word[0] && isWithin(word.replace(/k/g, 'qu').replace(/s$/, ''), known, errors)),
     )
-    if (near) sentence.replace(word, near)
+    if (near) sentence.replace(word, near.known)
   }
 }
 
@@ -61,10 +68,11 @@ const corrected = (sentence: Sentence): void => {
 const INSIDE = '(?<= (?:interieur|sellerie|sieges?|cuir|alcantara|tissu) (?:(?:en )?(?:cuir|alcantara|tissu) )?)'
 const INTERIOR = PHRASES.filter(([, facet]) => facet === 'colour').map(([pattern, , option]) => ({
   option,
-  pattern: `${INSIDE}${pattern}(?= )`,
-  refused: `(?<= )${REFUSAL}(?:interieur|sellerie|sieges?) (?:en )?${pattern}(?= )`,
+  pattern: new RegExp(`${INSIDE}${pattern}(?= )`),
+  refused: new RegExp(`(?<= )${REFUSAL}(?:interieur|sellerie|sieges?) (?:en )?${pattern}(?= )`),
 }))
 
+const OF_INTERIOR = / (?:interieur|sellerie|sieges?|cuir|alcantara|tissu) /
 /** Tell most sentences apart that need none of the many patterns. */
 const MAY_BE_OPEN = new RegExp(`(?<= )${OPEN}|${OPEN_BEHIND}(?= )`)
 const MAY_REFUSE = new RegExp(`(?<= )${REFUSAL}|${REFUSED_BEHIND}(?= )`)
@@ -78,26 +86,27 @@ const readRefusals = (sentence: Sentence, draft: DraftQuery): void => {
         if (wanted.test(` ${said} `) && list === EXCEPTED[FACETS.indexOf(facet)]) draft.refuse(facet, option)
     })
   // Twice: a refusal may go on from a phrase that stands later in the table.
-  for (const { facet, option, refused, refusedAfter } of COMPILED)
+  const named = namedIn(sentence)
+  for (const { facet, option, refused, refusedAfter } of named)
     if (sentence.mark(refusedAfter, REFUSED) || sentence.mark(refused, REFUSED)) {
       draft.refuse(facet, option)
       refusedFacets.add(facet)
     }
-  for (const { facet, option, wanted } of COMPILED) {
-    if (!refusedFacets.has(facet)) continue
-    const more = `(?<=${REFUSED} )${ALSO}${wanted.source.slice('(?<= )'.length)}`
-    if (sentence.mark(more, REFUSED)) draft.refuse(facet, option)
-  }
+  for (const { facet, option, also } of named)
+    if (refusedFacets.has(facet) && sentence.mark(also, REFUSED)) draft.refuse(facet, option)
 }
 
 /** Reads wishes for options (fuel, colour, body …) and what is refused of them. */
 export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
   corrected(sentence)
-  for (const { option, refused } of INTERIOR) sentence.take(refused, () => draft.refuse('interiorColour', option))
-  for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
+  if (OF_INTERIOR.test(sentence.text())) {
+    for (const { option, refused } of INTERIOR) sentence.take(refused, () => draft.refuse('interiorColour', option))
+    for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
+  }
   if (MAY_BE_OPEN.test(sentence.text())) {
     for (const either of EITHER) sentence.mark(either, '$1')
-    for (const at of [0, 1, 2, 3]) for (const { open } of COMPILED) sentence.mark(open[at] ?? LEFT_OPEN, LEFT_OPEN)
+    const named = namedIn(sentence)
+    for (const at of [0, 1, 2, 3]) for (const { open } of named) sentence.mark(open[at] ?? LEFT_OPEN, LEFT_OPEN)
   }
   if (MAY_REFUSE.test(sentence.text())) readRefusals(sentence, draft)
   for (const { facet, option, wanted } of COMPILED) sentence.take(wanted, () => draft.want(facet, option))

@@ -4,6 +4,13 @@ import type { Sentence } from './sentence'
 
 const MONTHS = '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
 
+const AFTER_MONTH = new RegExp(
+  `(?<= )(?:apres|depuis|a partir de|des|plus recente?s? que)(?: debut| fin)? ${MONTHS} ((?:19|20)\\d\\d)(?= )`,
+)
+const BEFORE_MONTH = new RegExp(`(?<= )(?<!pas (?:d )?)avant(?: debut| fin)? ${MONTHS} ((?:19|20)\\d\\d)(?= )`)
+/** Every pattern below has one. */
+const YEAR = /(?:19|20)\d\d/
+
 const FIRST_YEAR = 1990
 
 /** Whether a figure can be the year of a registration. @param thisYear of today */
@@ -11,6 +18,7 @@ export const isYear = (value: number, thisYear: number): boolean => value >= FIR
 
 /** Takes years of registration out of a sentence. @param thisYear of today */
 export const readYears = (sentence: Sentence, draft: DraftQuery, thisYear: number): void => {
+  if (!YEAR.test(sentence.text())) return
   const at = (pattern: RegExp, rangeOf: (value: number, other: number) => Range): void =>
     void sentence.take(pattern, ([, first = '', second = '']) => {
       if (!isYear(Number(first), thisYear)) return false
@@ -18,13 +26,8 @@ export const readYears = (sentence: Sentence, draft: DraftQuery, thisYear: numbe
       return undefined
     })
   // The filter knows years: a month leaves its own year in.
-  at(
-    new RegExp(
-      `(?<= )(?:apres|depuis|a partir de|des|plus recente?s? que)(?: debut| fin)? ${MONTHS} ((?:19|20)\\d\\d)(?= )`,
-    ),
-    (min) => ({ min }),
-  )
-  at(new RegExp(`(?<= )(?<!pas (?:d )?)avant(?: debut| fin)? ${MONTHS} ((?:19|20)\\d\\d)(?= )`), (max) => ({ max }))
+  at(AFTER_MONTH, (min) => ({ min }))
+  at(BEFORE_MONTH, (max) => ({ max }))
   at(
     /(?<= )(?:entre |de )?((?:19|20)\d\d) (?:et|a|jusqu a) (?:aujourd hui|maintenant|cette annee|heute|haut)(?= )/,
     (min) => ({ min }),
