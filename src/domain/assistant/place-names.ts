@@ -1,5 +1,5 @@
 import { parsePostalCode, townsOfPostalCode } from '../location/postal-codes'
-import { findLocalities, theLocality } from '../location/localities'
+import { nearlyBegins, theLocality } from '../location/localities'
 import type { Locality } from '../location/localities'
 import { OTHER_NAMES } from '../location/town-names'
 import { forgiven, isWithin } from '../stock-search/text/typos'
@@ -10,6 +10,8 @@ import type { Sentence } from './sentence'
 const MOST_WORDS = 4
 /** Common words that names of towns begin with. */
 const ARTICLE = /^(?:la|le|les|l)$/
+/** Phrases that are remembered. */
+const MOST_KNOWN = 1_000
 /** Letters of a misspelt town that needs no preposition. */
 const LEAST_ALONE = 7
 
@@ -42,8 +44,22 @@ const lengthOf = ({ locality, phrase }: PlaceName, words: readonly string[]): nu
 
 /** Finds the place at the beginning of what follows a preposition, and how many words name it. */
 export const createPlaceFinder = (localities: readonly Locality[], names: readonly PlaceName[]) => {
+  const wordsOfNames = names.map(({ phrase }) => phrase.split(' '))
+  /** Whether a name has words nearly as they were typed: comparing them with all spellings of all towns takes longer. */
+  const mayBeNamed = (typed: readonly string[]): boolean =>
+    typed.some((word) => /\d/.test(word)) ||
+    wordsOfNames.some((own) => typed.every((word) => own.some((one) => nearlyBegins(word, one))))
   // The words of a sentence are looked up again for each of its parts.
-  const begins = new Map<string, boolean>()
+  const known = new Map<string, Locality | null>()
+  const localityOf = (typed: readonly string[]): Locality | null => {
+    const phrase = typed.join(' ')
+    const found = known.get(phrase)
+    if (found !== undefined) return found
+    if (known.size >= MOST_KNOWN) known.clear()
+    const locality = mayBeNamed(typed) ? theLocality(phrase, localities) : null
+    known.set(phrase, locality)
+    return locality
+  }
   return (after: string, isFuzzy: boolean): { locality: Locality; words: number } | null => {
     const words = after.trim().split(' ')
     const plain = ` ${words.join(' ')} `
@@ -60,13 +76,9 @@ export const createPlaceFinder = (localities: readonly Locality[], names: readon
     }
     const [next = ''] = words
     if (!isFuzzy || /^\d/.test(next) || (COMMON_WORDS.has(next) && !ARTICLE.test(next))) return null
-    // No town has a word like the first one: more words find none either.
-    const mayBegin = begins.get(next) ?? findLocalities(next, localities).length > 0
-    begins.set(next, mayBegin)
-    if (!mayBegin) return null
     for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
       const some = words.slice(0, length)
-      const locality = some.includes('|') || some.join('').length < 4 ? null : theLocality(some.join(' '), localities)
+      const locality = some.includes('|') || some.join('').length < 4 ? null : localityOf(some)
       if (locality) return { locality, words: length }
     }
     return null

@@ -120,10 +120,11 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
         return coded !== null
       })
       follow(sentence, AT, false, (locality, _match, km) => at(draft, locality, Number(km) || radius))
+      const named = names.filter(({ phrase }) => sentence.text().includes(` ${phrase} `))
       if (draft.has('location'))
-        for (const { locality, phrase } of names)
+        for (const { locality, phrase } of named)
           sentence.take(`(?<=[|] )${AND} (?:${AT} )?${phrase}(?= )`, () => at(draft, locality, radius))
-      for (const { locality, phrase } of names)
+      for (const { locality, phrase } of named)
         sentence.take(`(?<= )${phrase}${radius > 0 ? `(?:${BEHIND})?` : BEHIND}(?= )`, ([, km]) =>
           at(draft, locality, Number(km) || radius),
         )

@@ -53,7 +53,8 @@ const isEachIn = (
 }
 
 const begins = (typed: string, word: string): boolean => word.startsWith(typed)
-const nearlyBegins = (typed: string, word: string): boolean => begins(typed, word) || isNearly(typed, word)
+/** Whether what was typed of a word is how another begins, or nearly so. */
+export const nearlyBegins = (typed: string, word: string): boolean => begins(typed, word) || isNearly(typed, word)
 
 /** How well a name answers what was typed: 0 begins so, 1 has words that begin so, 2 has words that nearly do, null not at all. */
 const rankOf = (typed: readonly string[], name: string): 0 | 1 | 2 | null => {
