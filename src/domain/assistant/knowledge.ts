@@ -2,10 +2,10 @@ import type { StockColumns } from '../stock-search/codec/decode'
 import type { StockQuery } from '../stock-search/engine/query'
 import { wordsOf } from '../stock-search/text/words'
 import { COMMON_WORDS } from './common-words'
-import type { StockName } from './read-names'
 import { createPlaceReader } from './read-places'
 import type { PlaceReader } from './read-places'
 import type { SiteFacts } from './site-facts'
+import type { StockName } from './stock-names'
 
 /** What the assistant answers from, made ready once. */
 export interface Knowledge {

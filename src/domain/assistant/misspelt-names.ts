@@ -1,8 +1,10 @@
+import { onceFor } from '../collections/once'
 import { forgiven, isWithin } from '../stock-search/text/typos'
-import type { FoundName, StockName } from './read-names'
+import type { FoundName } from './read-names'
 import type { Sentence } from './sentence'
 import { isOtherCar } from './other-cars'
 import { soundOf } from './sounds'
+import type { StockName } from './stock-names'
 
 /** Puts right the misspelt end of a name whose beginning is a name too: "C3 aircros". */
 export const correctEnds = (sentence: Sentence, names: readonly StockName[]): void => {
@@ -19,6 +21,14 @@ export const correctEnds = (sentence: Sentence, names: readonly StockName[]): vo
 
 const HEARD_FROM = 5
 
+/** The word by which each name is known, with how it sounds. */
+const knownWords = onceFor((names: readonly StockName[]) =>
+  names.map((name) => {
+    const known = name.facet === 'brand' ? name.brandFirst : name.first
+    return { name, known, sound: soundOf(known) }
+  }),
+)
+
 /** Names that a misspelt word means; the nearest alone. */
 export const readMisspeltNames = (
   sentence: Sentence,
@@ -33,24 +43,19 @@ export const readMisspeltNames = (
     const spelt = [word, word.replace(/k/g, 'c'), word.replace(/^w/, 'v')]
     const heard = soundOf(word)
     for (let allowed = 1; allowed <= errors; allowed += 1) {
-      const near = names.filter(({ facet, key, first, brandFirst }) => {
-        const known = facet === 'brand' ? brandFirst : first
-        return (
+      const near = knownWords(names).filter(
+        ({ known, sound, name: { key } }) =>
           forgiven(known) > 0 &&
-          ((word.length >= HEARD_FROM && soundOf(known) === heard) ||
+          ((word.length >= HEARD_FROM && sound === heard) ||
             spelt.some(
               (one) =>
                 (known[0] === one[0] || (allowed === 1 && one.length > 6)) &&
                 (isWithin(one, known, allowed) || (key.length > 5 && isWithin(one, key, allowed))),
-            ))
-        )
-      })
-      const [one] = near
-      if (!one || new Set(near.map(({ facet }) => facet)).size > 1) continue
-      const best = near.filter(
-        ({ first, facet, brandFirst }) =>
-          (facet === 'brand' ? brandFirst : first) === (one.facet === 'brand' ? one.brandFirst : one.first),
+            )),
       )
+      const [one] = near
+      if (!one || new Set(near.map(({ name }) => name.facet)).size > 1) continue
+      const best = near.filter(({ known }) => known === one.known).map(({ name }) => name)
       const exact = best.filter(({ key, first }) => key === first)
       const isRefused = refused.test(` ${sentence.text().split(` ${word} `)[0]?.trim() ?? ''} `)
       for (const name of exact.length > 0 ? exact : best) found.push({ name, isRefused })

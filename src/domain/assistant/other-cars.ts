@@ -1,4 +1,4 @@
-import type { StockName } from './read-names'
+import type { StockName } from './stock-names'
 
 /** Common makes that a group may not sell: a search for one finds nothing instead of other makes. */
 const MAKES =

@@ -1,8 +1,10 @@
+import { onceFor } from '../collections/once'
 import { wordsOf } from '../stock-search/text/words'
 import { PHRASES } from './lexicon'
-import { namesFor } from './read-names'
-import type { StockName } from './read-names'
+import { OTHER_NAMES } from './other-cars'
 import { readSentence } from './sentence'
+import { namesFor } from './stock-names'
+import type { StockName } from './stock-names'
 
 const OF_OWN =
   '(?:vieille|vieux|vieil|ancien(?:ne)?s?|actuel(?:le)?s?|petite?|bonne|chere|propre|premiere|voitures?|autos?|vehicule|aal|alen|aalt|alten?|alte|est|c|une?)'
@@ -33,6 +35,9 @@ const TRAITS = new RegExp(
 const PAUSE = /[,;:!?\n]|\.(?!\d)/
 
 const MOST_WORDS = 4
+
+/** Makes and models that visitors may have, those that the group does not sell too. */
+const withOthers = onceFor((names: readonly StockName[]) => [...names, ...OTHER_NAMES])
 
 /** The longest name at the beginning of some words. */
 const nameAtStart = (
@@ -71,9 +76,11 @@ export interface OwnCar {
  * Cars of the visitor, which are no wish: "remplacer ma Clio diesel", "j’ai vendu ma Golf", "je roule en Captur depuis 6 ans".
  *
  * @param text the sentence in plain words
+ * @param sold makes and models of the group
  */
-export const findOwnCars = (asked: string, text: string, names: readonly StockName[]): OwnCar[] => {
+export const findOwnCars = (asked: string, text: string, sold: readonly StockName[]): OwnCar[] => {
   if (!HINT.test(text)) return []
+  const names = withOthers(sold)
   return asked.split(PAUSE).flatMap((clause) => {
     const own = readSentence(clause).text()
     return [...own.matchAll(OWN)].flatMap((match) => {

@@ -1,22 +1,7 @@
-import { ownOf } from '../collections/own'
 import { wordsOf } from '../stock-search/text/words'
-import { OTHER_NAMES } from '../vehicle/other-names'
-import { COMMON_WORDS } from './common-words'
 import type { Sentence } from './sentence'
-
-/** A make or model of the stock. */
-export interface StockName {
-  facet: 'brand' | 'model'
-  id: string
-  brandId: string
-  /** Words of the name in one: "id3", "308sw". */
-  key: string
-  /** First word of the name: "octavia" of "Octavia Combi". */
-  first: string
-  /** First word of the make. */
-  brandFirst: string
-  bodies: ReadonlySet<string>
-}
+import { namesFor } from './stock-names'
+import type { StockName } from './stock-names'
 
 /** Units that make a figure a measure. */
 const MEASURED = /^(?:litres?|l|cm|mm|m|kms?|kg|kilos?|eur|ch|cv|kw|kwh|nm|tours)$/
@@ -31,45 +16,6 @@ export interface FoundName {
   isOwn?: true
   /** Whether it is a make before a model of another make ("Renault C3"), or what an alternative is looked for. */
   isUnwished?: true
-}
-
-const byBody = (found: readonly StockName[], bodies: readonly string[]): readonly StockName[] => {
-  const fitting = found.filter((name) => bodies.some((body) => name.bodies.has(body)))
-  return fitting.length > 0 ? fitting : found
-}
-
-/** Names that words mean, the exact ones first; several where a word begins several names. */
-export const namesFor = (
-  words: readonly string[],
-  names: readonly StockName[],
-  bodies: readonly string[],
-): readonly StockName[] => {
-  const joined = words.join('')
-  const key = ownOf(OTHER_NAMES, joined) ?? joined
-  const exact = names.filter(
-    (name) => name.key === key || (name.facet === 'model' && name.brandFirst + name.key === key),
-  )
-  const family = names.filter(
-    (name) =>
-      name.facet === 'model' &&
-      ((words.length === 1 && name.first === key && /[a-z]{3}|\d{3}/.test(key) && !COMMON_WORDS.has(key)) ||
-        (words.length > 1 && name.brandFirst + name.first === key)),
-  )
-  if (
-    bodies.length > 0 &&
-    exact.length > 0 &&
-    exact.every(({ bodies: own, facet }) => facet === 'model' && !bodies.some((body) => own.has(body)))
-  ) {
-    // "500 cabriolet" is the 500C.
-    const longer = names.filter(
-      (name) =>
-        name.facet === 'model' &&
-        exact.some(({ brandId, key: own }) => brandId === name.brandId && name.key.startsWith(own)),
-    )
-    const others = [...new Set([...family, ...longer])].filter((name) => bodies.some((body) => name.bodies.has(body)))
-    if (others.length > 0) return others
-  }
-  return exact.length > 0 ? exact : byBody(family, bodies)
 }
 
 interface FoundPhrase {

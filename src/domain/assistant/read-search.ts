@@ -20,7 +20,7 @@ import { readWarranty } from './read-warranty'
 import { REFUSAL } from './refusal'
 import { modelsOfMake, namedBodies } from './wanted-models'
 import { wantNames, wantNationalities } from './want-names'
-import { isOtherCar, joinOtherModels, OTHER_NAMES } from './other-cars'
+import { isOtherCar, joinOtherModels } from './other-cars'
 import { readTrims } from './read-trims'
 import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
@@ -68,7 +68,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const sentence = readSentence(asked)
   const whole = sentence.text()
   const draft = draftQuery()
-  const owned = findOwnCars(asked, whole, [...knowledge.names, ...OTHER_NAMES])
+  const owned = findOwnCars(asked, whole, knowledge.names)
   for (const { phrase } of owned) sentence.take(`(?<= )${literally(phrase)}(?= )`, () => undefined)
   const ownNames = owned.flatMap((car) => car.names.map((name) => ({ name, isRefused: false, isOwn: true as const })))
   const bodies = namedBodies(sentence.text())
