@@ -1,2 +1,2 @@
-/** Parameter of an address that fills the day of a test drive in, as an ISO day with or without a time. */
+/** Parameter of an address that fills the day of a test drive or of a workshop appointment in, as an ISO day with or without a time. */
 export const DAY_PARAMETER = 'jour'

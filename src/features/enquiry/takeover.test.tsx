@@ -162,6 +162,28 @@ describe('taking over the HTML of a form', () => {
     expect(errors).toEqual([])
   })
 
+  it.each([
+    ['tyres', IN_A_WEEK],
+    ['tyres', '2020-05-04'],
+    ['service', IN_A_WEEK],
+  ] as const)(
+    'chooses the day of an appointment at the workshop that the address asks for: %s, %s',
+    async (kind, day) => {
+      history.replaceState(null, '', `?jour=${day}`)
+      const props: EnquiryFormProps = { kind, sites: SITES, subject: { locationId: 'mersch' } }
+      leave = await hydrate(serve(props), props)
+      act(() => screen.getByLabelText('Nom et prénom').focus())
+      await formShown()
+      await waitFor(() =>
+        expect(screen.getByLabelText(/^Date (?:souhaitée|et heure souhaitées)/)).toHaveValue(
+          day === IN_A_WEEK ? day : '',
+        ),
+      )
+      history.replaceState(null, '', '?')
+      expect(errors).toEqual([])
+    },
+  )
+
   it.each(ENQUIRY_KINDS)('meets exactly the HTML that the server made: %s', async (kind) => {
     const props: EnquiryFormProps = { kind, sites: SITES, subject: { locationId: 'mersch' } }
     const container = serve(props)

@@ -32,13 +32,24 @@ const asServed = (props: EngineProps, form: HTMLFormElement): EngineProps => ({
   isSold: form.elements.namedItem('stillInterested') !== null,
 })
 
-/** The day of a test drive that the address names, with a time or for the visitor to add one; left out unless the form offers it. */
+/** The field that a day in the address fills in; all but a `date` have a time too. */
+const DAY_FIELDS: Partial<Record<EnquiryKind, string>> = {
+  test_drive: 'slot',
+  model_test_drive: 'slot',
+  general_test_drive: 'slot',
+  service: 'workshopSlot',
+  tyres: 'date',
+}
+
+/** The day that the address names, with a time or for the visitor to add one; left out unless the form offers it. */
 const wishedSlot = (kind: EnquiryKind): RawValues => {
   const [day = '', time = ''] = new URLSearchParams(location.search).get(DAY_PARAMETER)?.split('T') ?? []
-  if (day === '' || !kind.endsWith('test_drive')) return {}
+  const field = DAY_FIELDS[kind]
+  if (day === '' || field === undefined) return {}
   const today = localDay(new Date())
   const isOffered = Array.from({ length: APPOINTMENT_DAYS + 1 }, (_, after) => addDays(today, after)).includes(day)
-  return isOffered ? { slot: `${day}T${/^\d\d:[03]0$/.test(time) ? time : ''}` } : {}
+  if (!isOffered) return {}
+  return { [field]: field === 'date' ? day : `${day}T${/^\d\d:[03]0$/.test(time) ? time : ''}` }
 }
 
 /**
