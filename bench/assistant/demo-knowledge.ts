@@ -20,7 +20,7 @@ export const demoKnowledge = (count: number) => {
   const equipment = decodeEquipment(JSON.parse(files.equipment.text), columns.count)
   if (!equipment) throw new Error('The equipment cannot be read.')
   search.setEquipment(equipment)
-  const { brands, locations, leaseOffers, models } = demoCatalogue()
+  const { brands, locations, leaseOffers, models, employees } = demoCatalogue()
   const dealerships = locations.map((location) => ({
     ...location,
     brands: brands.filter(({ id }) => location.brandIds.includes(id)),
@@ -29,7 +29,7 @@ export const demoKnowledge = (count: number) => {
   const offers = [...leaseOffers].sort((a, b) => a.monthlyPrice - b.monthlyPrice)
   const knowledge = createKnowledge(
     columns,
-    { dealerships, offers, faq, models },
+    { dealerships, offers, faq, models, employees },
     equipment.features.map(({ label }) => label),
   )
   return { vehicles, columns, search, knowledge }

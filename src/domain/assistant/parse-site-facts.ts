@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record'
-import { LOCATION_SERVICES } from '../location/types'
+import { DEPARTMENTS, LOCATION_SERVICES } from '../location/types'
 import type { LocationService } from '../location/types'
-import type { DealershipFacts, FaqEntry, ModelTerms, OfferTerms, SiteFacts } from './site-facts'
+import type { DealershipFacts, EmployeeTerms, FaqEntry, ModelTerms, OfferTerms, SiteFacts } from './site-facts'
 
 /** File of a release that has what the assistant knows beside the stock. */
 export const SITE_FACTS = 'builds/assistant.json'
@@ -48,6 +48,13 @@ const isModel = (value: unknown): value is ModelTerms =>
   hasNumbers(value, ['length', 'width', 'height', 'fromPrice']) &&
   (value.bootVolume === null || typeof value.bootVolume === 'number')
 
+const isEmployee = (value: unknown): value is EmployeeTerms =>
+  isRecord(value) &&
+  hasTexts(value, ['id', 'name', 'jobTitle', 'locationId']) &&
+  DEPARTMENTS.some((department) => department === value.department) &&
+  Array.isArray(value.languages) &&
+  value.languages.every((code) => typeof code === 'string')
+
 const isEntry = (value: unknown): value is FaqEntry =>
   isRecord(value) && hasTexts(value, ['question', 'answer', 'path']) && String(value.path).startsWith('/')
 
@@ -62,5 +69,6 @@ export const parseSiteFacts = (json: unknown): SiteFacts | null =>
         offers: listOf(json.offers, isOffer),
         faq: listOf(json.faq, isEntry),
         models: listOf(json.models, isModel),
+        employees: listOf(json.employees, isEmployee),
       }
     : null

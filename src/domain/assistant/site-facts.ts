@@ -1,5 +1,5 @@
 import type { LocationHours } from '../location/opening-hours'
-import type { Location } from '../location/types'
+import type { Employee, Location } from '../location/types'
 import type { LeaseOffer, Model } from '../model/types'
 
 /** What the assistant knows of a dealership. */
@@ -40,6 +40,9 @@ export type ModelTerms = Pick<
   'id' | 'brandId' | 'brandName' | 'slug' | 'name' | 'length' | 'width' | 'height' | 'bootVolume' | 'fromPrice'
 >
 
+/** What the assistant knows of an employee whom a page of the site shows. */
+export type EmployeeTerms = Pick<Employee, 'id' | 'name' | 'jobTitle' | 'department' | 'locationId' | 'languages'>
+
 /** A question that the group answers on one of its pages. */
 export interface FaqEntry {
   question: string
@@ -57,4 +60,6 @@ export interface SiteFacts {
   faq: readonly FaqEntry[]
   /** Missing in files of earlier releases. */
   models?: readonly ModelTerms[]
+  /** Missing in files of earlier releases. */
+  employees?: readonly EmployeeTerms[]
 }

@@ -35,6 +35,17 @@ const model = {
   bootVolume: 422,
   fromPrice: 2_599_000,
 }
+const employee = (key: string) => ({
+  id: 'node',
+  key,
+  name: key.toUpperCase(),
+  jobTitle: 'Vendeur',
+  department: 'sales',
+  locationId: 'mersch',
+  phone: null,
+  email: 'secret@b.example',
+  languages: ['lb', 'fr'],
+})
 const story = (path: string, noindex: boolean) => ({
   path,
   kind: 'page' as const,
@@ -56,7 +67,7 @@ const story = (path: string, noindex: boolean) => ({
 })
 
 describe('facts for the chat assistant', () => {
-  it('has the public facts of dealerships and the questions of pages that search engines may show', () => {
+  it('has the public facts of dealerships, employees whom pages show and questions of pages that search engines may show', () => {
     const text = assistantFacts(
       (type) =>
         type === 'DealerLocation'
@@ -65,8 +76,11 @@ describe('facts for the chat assistant', () => {
             ? brands
             : type === 'DealerModel'
               ? [model]
-              : [],
+              : type === 'DealerEmployee'
+                ? [employee('zoe'), employee('ana'), employee('hidden')]
+                : [],
       [story('/faq', false), story('/brouillon', true)],
+      new Set(['ana', 'zoe']),
     )
     expect(parseSiteFacts(JSON.parse(text))).toEqual({
       dealerships: [
@@ -83,8 +97,17 @@ describe('facts for the chat assistant', () => {
       offers: [],
       faq: [{ question: 'Livrez-vous ?', answer: 'Oui.', path: '/faq' }],
       models: [{ ...model, key: undefined, id: 'opel-astra', brandName: 'Opel' }],
+      employees: ['ana', 'zoe'].map((id) => ({
+        id,
+        name: id.toUpperCase(),
+        jobTitle: 'Vendeur',
+        department: 'sales',
+        locationId: 'mersch',
+        languages: ['lb', 'fr'],
+      })),
     })
     expect(text).not.toContain('LU28')
+    expect(text).not.toContain('secret@b.example')
   })
 
   it('is no such file when it is no object', () => {

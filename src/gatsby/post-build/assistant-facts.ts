@@ -6,16 +6,18 @@ import type { StoryFields } from '../../domain/content/story-fields'
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * `builds/assistant.json`: dealerships, lease offers, models and answered questions, for the chat assistant. Each list has an
- * order of its own, so that equal data make an equal file.
+ * `builds/assistant.json`: dealerships, lease offers, models, employees and answered questions, for the chat assistant. Each
+ * list has an order of its own, so that equal data make an equal file.
  *
  * @param nodesOf nodes of a type of the graph
+ * @param shownEmployees keys of the employees whom a page shows; of the others nothing is published
  */
 export const assistantFacts = (
   nodesOf: (type: string) => readonly object[],
   stories: readonly Pick<StoryFields, 'path' | 'kind' | 'noindex' | 'content'>[],
+  shownEmployees: ReadonlySet<string>,
 ): string => {
-  const records = (type: string): object[] =>
+  const records = (type: string): { id: unknown }[] =>
     nodesOf(type).map((node) => ({ ...node, id: 'key' in node ? node.key : undefined }))
   const makes = FACT_SCHEMAS.DealerBrand.array()
     .parse(nodesOf('DealerBrand'))
@@ -34,6 +36,7 @@ export const assistantFacts = (
       ...model,
       brandName: makes.find(({ key }) => 'brandId' in model && model.brandId === key)?.name,
     })),
+    employees: records('DealerEmployee').filter(({ id }) => shownEmployees.has(String(id))),
     faq: [...stories]
       .filter(({ kind, noindex }) => (kind === 'page' || kind === 'article') && !noindex)
       .sort((a, b) => byText(a.path, b.path))
@@ -90,5 +93,15 @@ export const assistantFacts = (
       fromPrice,
     }))
     .sort((a, b) => byText(a.id, b.id))
-  return `${JSON.stringify({ dealerships, offers, faq: facts?.faq ?? [], models })}\n`
+  const employees = (facts?.employees ?? [])
+    .map(({ id, name, jobTitle, department, locationId, languages }) => ({
+      id,
+      name,
+      jobTitle,
+      department,
+      locationId,
+      languages,
+    }))
+    .sort((a, b) => byText(a.locationId, b.locationId) || byText(a.id, b.id))
+  return `${JSON.stringify({ dealerships, offers, faq: facts?.faq ?? [], models, employees })}\n`
 }

@@ -27,7 +27,13 @@ const isSearchable = ({ template, sitemap }: PagePlan): boolean => template !== 
 
 /** Makes the files that hold records but vehicles; a rebuild makes those anew whose records, stories or pages changed. */
 export const createRecordFiles = () => {
-  const facts = createKeptResult<string>(['DealerBrand', 'DealerLocation', 'DealerLeaseOffer', 'DealerModel'])
+  const facts = createKeptResult<string>([
+    'DealerBrand',
+    'DealerLocation',
+    'DealerLeaseOffer',
+    'DealerModel',
+    'DealerEmployee',
+  ])
   const index = createKeptResult<string>(['DealerBrand', 'DealerLocation', 'DealerLeaseOffer', 'DealerModel'])
   const vcards = createKeptResult<ReadonlyMap<string, string>>(['DealerEmployee', 'DealerLocation'])
 
@@ -38,7 +44,7 @@ export const createRecordFiles = () => {
     const shown = shownEmployees(pages)
     return {
       texts: new Map([
-        [SITE_FACTS, facts(rebuild, stories, () => assistantFacts(nodesOf, stories))],
+        [SITE_FACTS, facts(rebuild, [...stories, ...shown], () => assistantFacts(nodesOf, stories, shown))],
         [SEARCH_INDEX, index(rebuild, [...stories, ...addresses], () => searchIndex(nodesOf, stories, searchable))],
       ]),
       vcards: vcards(rebuild, [...shown], () => vcardFiles(shown, nodesOf, site.name)),
