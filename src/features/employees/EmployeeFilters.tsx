@@ -5,7 +5,7 @@ import type { EmployeeFilter } from '../../domain/location/employee-filter'
 import type { Employee } from '../../domain/location/types'
 import { DEPARTMENTS } from '../../domain/location/types'
 import * as styles from './employees.module.css'
-import { LANGUAGES } from './languages'
+import { LANGUAGES } from '../../domain/location/languages'
 import type { EmployeeBrand, EmployeeSite } from './types'
 
 interface Props {

@@ -7,7 +7,7 @@ import { DEPARTMENTS } from '../../domain/location/types'
 import { vcardPath } from '../../domain/location/vcard'
 import { telHref } from '../../domain/format/tel-href'
 import * as styles from './employees.module.css'
-import { LANGUAGES } from './languages'
+import { LANGUAGES } from '../../domain/location/languages'
 import type { EmployeeSite } from './types'
 
 const initials = (name: string) =>
