@@ -65,6 +65,13 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         String(reply.locationIds) === String(wanted)
       )
     }
+    if (reply.code === 'employees' && expected.code === 'employees')
+      return String(reply.employees.map(({ name }) => name).sort()) === String([...expected.names].sort())
+    if (reply.code === 'languages' && expected.code === 'languages')
+      return (
+        String(reply.languages) === String(expected.languages) &&
+        String(reply.locationIds) === String(expected.locationIds)
+      )
     if (reply.code === 'brandDealers' && expected.code === 'brandDealers')
       return (
         String(reply.brandIds) === String(expected.brandIds) &&
@@ -95,6 +102,7 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         reply.locationId === (expected.locationId ?? null) &&
         (expected.day === undefined || reply.day === expected.day) &&
         (expected.time === undefined || reply.time === expected.time) &&
+        (expected.isAtHome === undefined || reply.isAtHome === expected.isAtHome) &&
         (expected.modelId === 'none'
           ? reply.vehicleIds.length === 0
           : reply.vehicleIds.length > 0 && reply.vehicleIds.every((id) => modelOf(id) === expected.modelId))

@@ -25,6 +25,7 @@ import { MIXED_SEARCHES } from '../../src/domain/assistant/testing/example-searc
 import { VISITOR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-visitors'
 import { BOUND_SEARCHES } from '../../src/domain/assistant/testing/example-searches-bounds'
 import { FURTHER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-further'
+import { STAFF_ANSWERS } from '../../src/domain/assistant/testing/example-answers-staff'
 import { DRIVER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-drivers'
 import { DRIVER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-drivers'
 import { FAMILY_ANSWERS } from '../../src/domain/assistant/testing/example-answers-families'
@@ -78,4 +79,5 @@ export const ANSWERS = [
   ...NEWCOMER_ANSWERS,
   ...FAMILY_ANSWERS,
   ...DRIVER_ANSWERS,
+  ...STAFF_ANSWERS,
 ]

@@ -5,7 +5,14 @@ import { isBesideRecord } from './vehicle-questions'
 /** Where one question of a message ends and the next begins. */
 const END = /[?!;.](?=\s|$)|,|\s(?:et|puis|sinon|ainsi que|an|und)\s|\sa\s(?=(?:wou|wéi|wat|wéini|ass|huet)\s)/i
 /** Replies that one message may ask for together. */
-const TOGETHER: ReadonlySet<Reply['code']> = new Set(['fact', 'equipment', 'dealership', 'testDrive'])
+const TOGETHER: ReadonlySet<Reply['code']> = new Set([
+  'fact',
+  'equipment',
+  'dealership',
+  'testDrive',
+  'employees',
+  'languages',
+])
 const POLITE = /^(?:bonjour|bonsoir|salut|merci|moien|s'il vous plaît|svp|stp|hallo)?[\s]*$/i
 const MOST_PARTS = 4
 

@@ -1,6 +1,7 @@
 import { aboutVehicle, equipmentOfVehicle } from './about-vehicle'
 import { answerParts } from './answer-parts'
 import type { Asker } from './asker'
+import { asksForPapers } from './beside-records'
 import { brandDealers } from './brand-dealers'
 import { compareModels } from './compare-models'
 import { dealershipReply } from './dealership-reply'
@@ -22,8 +23,10 @@ import {
   wantsTestDrive,
 } from './intents'
 import type { Knowledge } from './knowledge'
+import { languagesAsked } from './languages-asked'
 import { leaseServices, speaksOfInclusion } from './lease-services'
 import { modelFacts } from './model-facts'
+import { postHolders } from './post-asked'
 import { readDay } from './read-day'
 import { readSearch } from './read-search'
 import type { Reply } from './reply'
@@ -33,7 +36,13 @@ import { testDrive } from './test-drive'
 import { modelIdsOf } from './wanted-models'
 
 /** Replies that may leave a second question of the message out. */
-const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set(['fact', 'equipment', 'dealership'])
+const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set([
+  'fact',
+  'equipment',
+  'dealership',
+  'employees',
+  'languages',
+])
 
 /** The dealerships that a question names, for parts of it that name none. */
 const withPlace = (asked: string, asker: Asker, { places }: Knowledge): Asker => {
@@ -63,12 +72,15 @@ const answerOne = (asked: string, knowledge: Knowledge, asker: Asker): Reply => 
       day: readDay(asked, today),
     }
   }
-  if (asksForPerson(text)) return { code: 'unknown' }
+  if (asksForPerson(text)) return postHolders(asked, text, asker, knowledge) ?? { code: 'unknown' }
+  const languages = wantsCall(text) ? null : languagesAsked(asked, text, asker, knowledge, read)
+  if (languages) return languages
   const equipped = faq?.isWhole ? null : equipmentOfVehicle(text, read, asked, asker, knowledge)
   if (equipped) return equipped
   const included = leaseServices(text, read, knowledge, today, vehicle !== null)
   const isIncluded = included?.code === 'leaseServices' && !speaksOfInclusion(faq?.entry.question ?? '')
   if (faq && !isIncluded) return { code: 'faq', entry: faq.entry }
+  if (asksForPapers(text)) return { code: 'unknown' }
   if (wantsCall(text)) return { code: 'contact' }
   if (included) return included
   const dealers = brandDealers(asked, text, read, knowledge) ?? dealershipReply(asked, text, read, asker, knowledge)

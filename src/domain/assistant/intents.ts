@@ -66,9 +66,12 @@ export const wantsContact = (text: string): boolean =>
     text,
   )
 
-/** Whether a sentence asks who holds a post, which no record says. */
+/** Whether a sentence asks who holds a post: "qui est le directeur ?", "qui dirige la concession ?". */
 export const asksForPerson = (text: string): boolean =>
-  / (?:qui (?:est|sont|dirige|gere)|comment s appelle|(?:le )?nom d[ue]) (?:\w+ )*(?:direct(?:eurs?|rices?)|patrons?|patronne|gerante?s?|responsables?|chefs?|pdg|vendeu(?:r|se)s?|conseill(?:er|ere)s?) /.test(
+  / (?:qui (?:est|sont|dirige|gere)|c est qui|comment s appelle(?:nt)?|(?:le )?noms? d[ue]s?|wien (?:ass|sinn)|wer (?:ist|leitet)|wei heescht|wie heisst) (?:\w+ )*(?:direct(?:eurs?|rices?)|direkt(?:e|o)r(?:in|esch)?|patrons?|patronne|gerante?s?|responsables?|chefs?|cheffe|pdg|vendeu(?:r|se)s?|conseill(?:er|ere)s?|comptables?|geschaftsfuhrer(?:in)?|(?:filial)?leiter(?:in)?) /.test(
+    text,
+  ) ||
+  / (?:qui|wien|wer) (?:dirige|gere|est a la tete|leitet|leed)(?: \w+){0,2} (?:concessions?|garages?|sites?|agences?|filiales?|groupe|societe|equipe|ateliers?|magasins?|carrosserie) /.test(
     text,
   )
 

@@ -1,7 +1,7 @@
 import type { StockQuery } from '../stock-search/engine/query'
-import type { LocationService } from '../location/types'
+import type { Department, LocationService } from '../location/types'
 import type { Period } from './read-festive-days'
-import type { FaqEntry, OfferTerms } from './site-facts'
+import type { EmployeeTerms, FaqEntry, OfferTerms } from './site-facts'
 
 /** What can be asked of a vehicle; each is answered from fields of its record. */
 export const VEHICLE_FACTS = [
@@ -96,6 +96,10 @@ export type Reply =
     }
   /** The dealerships that represent any of some makes. */
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
+  /** Those who hold a post, all of one department. */
+  | { code: 'employees'; department: Department; employees: readonly EmployeeTerms[] }
+  /** Codes of the languages that were named, and dealerships that were; none: all that are spoken, everywhere. */
+  | { code: 'languages'; languages: readonly string[]; locationIds: readonly string[] }
   /** `hasOtherTerms`: none has the duration and the distance that were asked. */
   | { code: 'offers'; offers: readonly OfferTerms[]; hasOtherTerms: boolean }
   /** Whether lease offers of each kind include some services. */
@@ -103,7 +107,7 @@ export type Reply =
   | { code: 'faq'; entry: FaqEntry }
   /**
    * `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model. `day`: the ISO day that
-   * was wished; `time`: "HH:MM" of it.
+   * was wished; `time`: "HH:MM" of it. `isAtHome`: whether it is wished at the visitor's, which no record promises.
    */
   | {
       code: 'testDrive'
@@ -112,6 +116,7 @@ export type Reply =
       missing: 'there' | 'everywhere' | null
       day: string | null
       time?: string
+      isAtHome?: true
     }
   /** The dealership that was named, null for none or several, and the ISO day that was wished. */
   | { code: 'appointment'; what: Appointment; locationId: string | null; day: string | null }

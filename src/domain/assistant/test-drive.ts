@@ -1,4 +1,5 @@
 import type { Asker } from './asker'
+import { isAtHome } from './beside-records'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
 import { readTime } from './read-time'
@@ -13,9 +14,10 @@ const MOST = 3
 export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: Asker, knowledge: Knowledge): Reply => {
   const models = modelIdsOf(read)
   const [locationId = null] = knowledge.places.dealerships(asked)
+  const text = readSentence(asked).text()
   const day = readDay(asked, today)
-  const time = day === null ? null : readTime(readSentence(asked).text())
-  const when = { day, ...(time !== null && { time }) }
+  const time = day === null ? null : readTime(text)
+  const when = { day, ...(time !== null && { time }), ...(isAtHome(text) && { isAtHome: true as const }) }
   if (models.length === 0 && read.elsewhere.length > 0)
     return { code: 'testDrive', vehicleIds: [], locationId, missing: 'everywhere', ...when }
   if (models.length === 0)

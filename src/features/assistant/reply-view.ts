@@ -1,5 +1,4 @@
 import type { IntlShape } from 'react-intl'
-import { formatWeekdayDate } from '../../domain/format/date'
 import { site } from '../../config/site'
 import { paths } from '../../config/segments'
 import type { Knowledge } from '../../domain/assistant/knowledge'
@@ -8,6 +7,7 @@ import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { StockEngine } from '../stock/load-stock'
 import { stockHref } from '../stock/stock-href'
 import type { AnswerLink, AnswerView } from './kept-conversation'
+import { appointmentView } from './appointment-view'
 import { brandDealersView } from './brand-dealers-view'
 import { comparisonView } from './comparison-view'
 import { dealershipView } from './dealership-view'
@@ -17,7 +17,8 @@ import { colourLines, durationLines, equipmentLines } from './vehicle-lines'
 import { leaseServicesView } from './lease-services-view'
 import { modelsView } from './models-view'
 import { offersView } from './offers-view'
-import { formOf, testDriveView } from './test-drive-view'
+import { employeesView, languagesView } from './staff-view'
+import { testDriveView } from './test-drive-view'
 
 /** What answers are made from. */
 export interface ViewSources {
@@ -124,6 +125,10 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
       return modelsView(reply, sources)
     case 'offers':
       return offersView(reply, intl)
+    case 'employees':
+      return employeesView(reply, knowledge.facts, intl)
+    case 'languages':
+      return languagesView(reply, knowledge.facts, intl)
     case 'leaseServices':
       return leaseServicesView(reply, intl)
     case 'faq':
@@ -136,15 +141,7 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
     case 'brandDealers':
       return brandDealersView(reply, sources)
     case 'appointment':
-      return view(
-        [
-          formatMessage({ id: `assistant.appointment.${reply.what}` }),
-          ...(reply.day === null
-            ? []
-            : [formatMessage({ id: 'assistant.testDriveDay' }, { day: formatWeekdayDate(reply.day) })]),
-        ],
-        [{ label: formatMessage({ id: 'booking.title' }), to: formOf(site.chat.pages[reply.what], reply.locationId) }],
-      )
+      return appointmentView(reply, intl)
     case 'comparison':
       return comparisonView(reply, sources)
     case 'contact':

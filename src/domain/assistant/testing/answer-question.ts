@@ -25,6 +25,8 @@ export type ExpectedAnswer =
       period?: { from: string; to: string }
       locationIds: readonly string[] | 'all'
     }
+  | { code: 'employees'; names: readonly string[] }
+  | { code: 'languages'; languages: readonly string[]; locationIds: readonly string[] }
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
   | OffersAnswer
   | { code: 'leaseServices'; label: RegExp; private?: LeaseService['state']; business?: LeaseService['state'] }
@@ -36,6 +38,7 @@ export type ExpectedAnswer =
       missing?: 'there' | 'everywhere'
       day?: string
       time?: string
+      isAtHome?: true
     }
   | { code: 'appointment'; what: Appointment; locationId?: string; day?: string }
   /** `where`: parameters of the list that contains every compared vehicle. */
@@ -90,10 +93,20 @@ export const leaseService = (
 export const testDrive = (
   ask: string,
   modelId: string,
-  at: { locationId?: string; missing?: 'there' | 'everywhere'; day?: string; time?: string } = {},
+  at: { locationId?: string; missing?: 'there' | 'everywhere'; day?: string; time?: string; isAtHome?: true } = {},
 ): AnswerQuestion => ({
   ask,
   answer: { code: 'testDrive', modelId, ...at },
+})
+/** @param names of the employees who hold the post that is asked for */
+export const employees = (ask: string, ...names: string[]): AnswerQuestion => ({
+  ask,
+  answer: { code: 'employees', names },
+})
+/** @param codes of the languages that are named, separated by spaces; empty for all that are spoken */
+export const languages = (ask: string, codes: string, ...locationIds: string[]): AnswerQuestion => ({
+  ask,
+  answer: { code: 'languages', languages: codes === '' ? [] : codes.split(' '), locationIds },
 })
 export const brandDealers = (ask: string, brandId: string, ...locationIds: string[]): AnswerQuestion => ({
   ask,

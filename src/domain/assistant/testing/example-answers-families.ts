@@ -53,7 +53,6 @@ export const FAMILY_ANSWERS: readonly AnswerQuestion[] = [
   dealership('tél garage Maacher', 'phone', 'grevenmacher'),
   dealership('l’adresse exacte à Esch svp', 'address', 'esch-sur-alzette'),
   dealership('un numéro WhatsApp pour Mersch ?', 'whatsapp', 'mersch'),
-  unknown('qui dirige la concession de Marnach ?'),
   dealership('qui appeler pour un pneu crevé à Grevenmacher ?', 'phone', 'grevenmacher'),
   { ask: 'je suis en panne sur l’autoroute, il est 23h', answer: { code: 'contact' } },
   dealership('vous faites la carrosserie à Marnach ?', 'services', 'luxembourg', 'esch-sur-alzette', 'ettelbruck'),
@@ -66,7 +65,6 @@ export const FAMILY_ANSWERS: readonly AnswerQuestion[] = [
     'ettelbruck',
     'grevenmacher',
   ),
-  unknown('on parle portugais chez vous ?'),
   offers('c’est quoi le loyer de la Spring en leasing privé, et pour combien de temps ?', {
     kind: 'private',
     modelId: 'dacia-spring',
@@ -96,6 +94,7 @@ export const FAMILY_ANSWERS: readonly AnswerQuestion[] = [
   testDrive('je veux essayer la Duster à la maison à Strassen mardi prochain', 'dacia-duster', {
     locationId: 'luxembourg',
     day: '2026-12-01',
+    isAtHome: true,
   }),
   appointment('rendez-vous pour monter mes pneus hiver à Esch jeudi matin', 'tyres', 'esch-sur-alzette', '2026-11-26'),
   unknown('vous prenez la crypto ?'),

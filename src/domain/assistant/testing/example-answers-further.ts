@@ -198,7 +198,6 @@ export const FURTHER_ANSWERS: readonly AnswerQuestion[] = [
   fact('combien de CO2', 'co2'),
   equipment('a-t-elle Apple CarPlay', /carplay/i),
   unknown('comment faire une tarte aux pommes ?'),
-  unknown('qui est votre directeur général'),
   unknown('xyz 123'),
   fact('de quelle couleur à l’intérieur ?', 'interiorColour'),
   fact('combien en leasing privé ?', 'privateLease'),
@@ -211,6 +210,4 @@ export const FURTHER_ANSWERS: readonly AnswerQuestion[] = [
   dealership('ouvert maintenant à Mersch ?', { about: 'hours', day: '2026-11-25', isNow: true }, 'mersch'),
   dealership('êtes-vous ouverts demain ?', { about: 'hours', day: '2026-11-26' }),
   dealership('ouvert dimanche à Mersch ?', { about: 'hours', day: '2026-11-29' }, 'mersch'),
-  unknown('Qui est le directeur ?'),
-  unknown('qui est le chef d’atelier à Mersch ?'),
 ]

@@ -1,0 +1,71 @@
+import { plainText, wordsOf } from '../stock-search/text/words'
+import type { Department } from '../location/types'
+import type { Asker } from './asker'
+import type { Knowledge } from './knowledge'
+import type { Reply } from './reply'
+import type { EmployeeTerms } from './site-facts'
+
+/** Words of departments; the first that fits counts. */
+const DEPARTMENT_WORDS: readonly (readonly [department: Department, pattern: RegExp])[] = [
+  ['workshop', / (?:ateliers?|mecanique|mecaniciens?|service apres vente|sav|service client|pneus?|werkstatt|atelie) /],
+  ['bodywork', / (?:carr?osseries?|carr?ossiers?|karr?osserie) /],
+  ['parts', / (?:pieces?|magasins?|magasiniers?|accessoires) /],
+  ['fleet', / (?:flottes?|entreprises|professionnels) /],
+  ['sales', / (?:ventes?|commercia\w*|vendeu\w*|verkaf|verkauf\w*) /],
+  ['administration', / (?:compta\w*|administratio\w*|administratifs?) /],
+]
+const DIRECTOR =
+  / (?:direct(?:eurs?|rices?|ion)|direkt(?:e|o)r(?:in|esch)?|patrons?|patronne|gerante?s?|pdg|geschaftsfuhrer(?:in)?|filialleiter(?:in)?) /
+const LEADS = / (?:dirige\w*|gere\w*|responsables?|chefs?|cheffe|leiter(?:in)?) /
+const DEALERSHIP = / (?:concessions?|garages?|sites?|agences?|filiales?|groupe|societe|equipe) /
+/** Who leads the whole group, not one dealership. */
+const OF_ALL = / (?:groupe|pdg|societe|generale?) /
+/** Titles of those who lead others. */
+const LEADING_TITLE = /^(?:direct|chef|responsable)/
+
+/** Most employees without a post of their own that are named where no dealership was. */
+const MOST_OF_ALL = 4
+const STEM = 6
+const LEAST_STEM = 4
+const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => word.length >= LEAST_STEM)
+    .map((word) => word.slice(0, STEM))
+
+/** Those whose titles have most of the words that were said: "directeur général", "chef d’atelier utilitaires". */
+const nearestTitles = (employees: readonly EmployeeTerms[], text: string): readonly EmployeeTerms[] => {
+  const said = new Set(stemsOf(text))
+  const scored = employees.map((employee) => ({
+    employee,
+    score: stemsOf(employee.jobTitle).filter((stem) => said.has(stem)).length,
+  }))
+  const best = Math.max(...scored.map(({ score }) => score))
+  return scored.filter(({ score }) => score === best).map(({ employee }) => employee)
+}
+
+/**
+ * Who holds the post that a sentence asks for, at the dealerships that it names or at all of them; null where it names no post
+ * or no record has it.
+ */
+export const postHolders = (asked: string, text: string, { here = [] }: Asker, knowledge: Knowledge): Reply | null => {
+  const named = knowledge.places.dealerships(asked)
+  const isOfAll = OF_ALL.test(text)
+  const places = named.length > 0 || isOfAll ? named : here
+  const isDirector = DIRECTOR.test(text)
+  const part = DEPARTMENT_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  const leads = isDirector || LEADS.test(text)
+  // "Qui est responsable des amendes ?" asks for no employee.
+  const isOfDealership = isDirector || (leads && (DEALERSHIP.test(text) || named.length > 0))
+  const department = part ?? (isOfDealership ? 'management' : null)
+  if (department === null) return null
+  const there = (knowledge.facts.employees ?? []).filter(
+    (one) =>
+      one.department === department &&
+      (places.length === 0 || places.includes(one.locationId)) &&
+      (!leads || LEADING_TITLE.test(plainText(one.jobTitle))),
+  )
+  const employees = nearestTitles(there, isOfAll ? `${text} general` : text)
+  // The salespeople of every dealership are too many for an answer.
+  const isTooMany = !leads && places.length === 0 && employees.length > MOST_OF_ALL
+  return employees.length === 0 || isTooMany ? null : { code: 'employees', department, employees }
+}
