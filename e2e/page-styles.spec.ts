@@ -26,18 +26,21 @@ const changedByWholeStylesheet = (page: Page) =>
           return isThere ? [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`) : []
         }),
       )
-    const before = look()
     const href = document.querySelector('[data-styles]')?.getAttribute('data-styles') ?? ''
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    const before = look()
     await new Promise((resolve, reject) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
       link.addEventListener('load', resolve)
       link.addEventListener('error', reject)
       document.head.append(link)
     })
-    const after = look()
+    const withAll = look()
+    link.remove()
+    const afterwards = look()
+    // What scripts change meanwhile differs from one of the two looks without the stylesheet only.
     const changed = shown.flatMap((one, index) => {
-      const now = after[index]?.flat() ?? []
-      const other = before[index]?.flat().find((line, at) => line !== now[at])
+      const [now, first = [], last = []] = [withAll, before, afterwards].map((looks) => looks[index]?.flat() ?? [])
+      const other = now?.find((line, at) => line !== first[at] && line !== last[at])
       return other === undefined ? [] : [`${one.tagName} ${one.className}: ${other}`]
     })
     return { elements: shown.length, changed }
