@@ -5,8 +5,6 @@ import { formatMessage } from './format-message'
 import type { MessageValues } from './format-parts'
 import { compiledMessages } from './message-table'
 
-const lists = new Intl.ListFormat(site.locale)
-
 /**
  * The part of react-intl that components use, for compiled texts (docs/decisions/0026). The bundler replaces react-intl
  * by this module, so that pages load neither its parser nor texts of other pages.
@@ -15,7 +13,7 @@ const intl = {
   locale: site.locale,
   messages: compiledMessages,
   formatMessage: ({ id }: MessageDescriptor, values?: MessageValues): ReactNode => formatMessage(id ?? '', values),
-  formatList: (items: Iterable<string>): string => lists.format(items),
+  formatList: (items: Iterable<string>): string => new Intl.ListFormat(site.locale).format(items),
 }
 
 /** Texts in the site's only language; always the same object. */

@@ -15,7 +15,7 @@ const LAYERS = {
   // Reads icons from packages and services, for builds and server.
   'icon-services': ['domain'],
   locales: [],
-  intl: ['config', 'locales'],
+  intl: ['domain', 'config', 'locales'],
   components: ['domain', 'config', 'locales', 'intl'],
   features: ['domain', 'config', 'locales', 'intl', 'components'],
   blocks: ['domain', 'config', 'locales', 'intl', 'components', 'features'],

@@ -31,15 +31,18 @@ interface Moment {
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Only digits are asked of `Intl`: their form is the same in every engine, names of months are not. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const createClock = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+/** Made for the first instant: pages without one need not wait for it. */
+let clock: Intl.DateTimeFormat | undefined
 
 /** An ISO date stands for that day; an ISO instant for the day it is in Luxembourg. */
 const momentOf = (iso: string): Moment | null => {
@@ -47,6 +50,7 @@ const momentOf = (iso: string): Moment | null => {
   if (date) return { year: Number(date[1]), month: Number(date[2]), day: Number(date[3]), hour: '00', minute: '00' }
   const instant = new Date(iso)
   if (Number.isNaN(instant.getTime())) return null
+  clock ??= createClock()
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   return {
     year: Number(parts.get('year')),

@@ -88,10 +88,9 @@ const rangeLabel = (words: Words, id: RangeId, query: StockQuery): string => {
   return `${rangeName(words, id, query)}${text('colon')}${text(key, { from: from ?? '', to: to ?? '' })}`
 }
 
-const DISJUNCTION = new Intl.ListFormat(site.locale, { type: 'disjunction' })
-
 /** A wish for equipment in words: "Attelage amovible ou Attelage fixe". */
-export const equipmentLabel = (wish: string): string => DISJUNCTION.format(alternativesOf(wish))
+export const equipmentLabel = (wish: string): string =>
+  new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(alternativesOf(wish))
 
 /** A filter that is set, and the query without it. */
 export interface ActiveFilter {
