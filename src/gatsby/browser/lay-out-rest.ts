@@ -3,9 +3,12 @@ import { FRESH, LAID_OUT } from '../../config/inline-scripts/fresh'
 /** Milliseconds after the page was taken over, in which what the visitor looks at comes first. */
 const WAIT_MS = 1_000
 
+/** Parts that `base.css` lays out late. */
+const PARTS = ['.as-is', '.cards > *', '#pied']
+
 /** Lays out the part that has the focus: a list that opens over the edge of a part would be cut off. */
 const layOutFocused = (page: Document): void => {
-  for (const part of ['.as-is', '.cards > *']) page.activeElement?.closest(part)?.setAttribute(LAID_OUT, '')
+  for (const part of PARTS) page.activeElement?.closest(part)?.setAttribute(LAID_OUT, '')
 }
 
 /**
@@ -19,7 +22,7 @@ export const layOutRest = (whenIdle: (task: () => void) => void, page: Document 
   if (!root.hasAttribute(FRESH)) return
   layOutFocused(page)
   page.addEventListener('focusin', () => layOutFocused(page))
-  const parts = [...page.querySelectorAll('.as-is, .cards > *')]
+  const parts = [...page.querySelectorAll(PARTS.join())]
   const next = (): void => {
     const part = parts.shift()
     if (!part) return root.removeAttribute(FRESH)
