@@ -61,8 +61,12 @@ const write = ({ types }: PriceDisplay): void => {
 const useStore = bindStore(createStoredStore({ initial: { types: defaultPriceTypes() }, read: readStored, write }))
 
 if (typeof window !== 'undefined') {
-  const keepRoom = ({ types }: PriceDisplay) =>
-    document.documentElement.style.setProperty('--price-lines', String(priceLines(types.length)))
+  const { style } = document.documentElement
+  const keepRoom = ({ types }: PriceDisplay) => {
+    const lines = String(priceLines(types.length))
+    // A value on the root has the browser compute the styles of the whole page again, even where it stays the same.
+    if ((style.getPropertyValue('--price-lines') || '1') !== lines) style.setProperty('--price-lines', lines)
+  }
   keepRoom(useStore.getState())
   useStore.subscribe(keepRoom)
   onOtherTab(PRICES_KEY, useStore.readAgain)

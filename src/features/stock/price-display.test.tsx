@@ -13,7 +13,8 @@ import { parsePriceTypes, savePriceTypes } from './price-display-store'
 import { PriceBlock } from './PriceBlock'
 
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
-const lines = () => document.documentElement.style.getPropertyValue('--price-lines')
+/** Lines that cards keep room for: one where the root says nothing. */
+const lines = () => document.documentElement.style.getPropertyValue('--price-lines') || '1'
 const shown = () => screen.getAllByRole('term').map(({ textContent }) => plain(textContent))
 const card = <PriceBlock prices={exampleVehicle.prices} discount={null} />
 const fromOtherTab = (value: string | null) =>
@@ -128,6 +129,16 @@ describe('price display', () => {
     expect(lines()).toBe('2')
     act(() => savePriceTypes(['purchase', 'private_lease', 'business_lease', 'private_finance', 'business_finance']))
     expect(lines()).toBe('3')
+  })
+
+  it('leaves the styles of the page alone while the room stays the same', () => {
+    renderFrench(card)
+    const set = jest.spyOn(document.documentElement.style, 'setProperty')
+    act(() => savePriceTypes(['private_lease']))
+    expect(set).not.toHaveBeenCalled()
+    act(() => savePriceTypes(['purchase', 'private_lease', 'business_lease']))
+    expect(set).toHaveBeenCalledTimes(1)
+    set.mockRestore()
   })
 
   it('lets the head keep room before anything is painted, and hide what is about to change', () => {
