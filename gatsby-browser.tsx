@@ -39,6 +39,7 @@ import { createVersionWatch, startVersionWatch } from './src/features/version/wa
 import { announceInFrench } from './src/gatsby/browser/announce-in-french'
 import { followKeyboard } from './src/gatsby/browser/follow-keyboard'
 import { focusOnReturn } from './src/gatsby/browser/focus-on-return'
+import { heldPage } from './src/gatsby/browser/held-page'
 import { hasHtml, hydrateInPieces } from './src/gatsby/browser/hydrate-page'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
@@ -128,8 +129,11 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   followLinks({
     enqueue: loaderMember(window.___loader, 'enqueue'),
     hovering: (path) => {
-      const template = templateAt(path)
+      const held = heldPage(window.___loader, path)
+      const template = held?.page.componentChunkName ?? templateAt(path)
       if (template !== null) loadAhead(template)
+      // Opening the page asks again, and reports the error then.
+      if (held) loadPageParts(held, false).catch(() => undefined)
       return hovering(path)
     },
   })

@@ -16,7 +16,7 @@ interface Arrival {
   ms: number | null
 }
 
-/** Records in the page when the heading of the next page is painted after a click. */
+/** Records in the page when the heading of the next page is painted after a click: the browser itself says when it painted an element. */
 const watchHeading = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const heading = () => document.querySelector('main h1')
@@ -25,13 +25,16 @@ const watchHeading = async (page: Page): Promise<void> => {
     Object.assign(window, { arrival })
     let from: number | null = null
     addEventListener('click', (event) => (from ??= event.timeStamp), { capture: true })
+    new PerformanceObserver((list) => {
+      const [painted] = list.getEntries()
+      if (painted && from !== null) arrival.ms ??= painted.startTime - from
+    }).observe({ type: 'element' })
     const look = () => {
       const now = heading()
       const isOther = now !== null && (now !== before.element || now.textContent !== before.text)
-      if (from === null || !isOther || location.pathname === before.path) return requestAnimationFrame(look)
-      const start = from
-      // Runs after the frame that paints the heading.
-      return setTimeout(() => (arrival.ms = performance.now() - start))
+      // Runs before the frame that paints the heading.
+      if (from !== null && isOther && location.pathname !== before.path) now.setAttribute('elementtiming', 'heading')
+      else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   })

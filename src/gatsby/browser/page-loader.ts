@@ -3,7 +3,8 @@ type ByAddress = (address: string, ...rest: unknown[]) => unknown
 /** Gatsby's loader, as it stands on `window.___loader`. */
 export type PageLoader = Partial<Record<string, unknown>>
 
-const isByAddress = (member: unknown): member is ByAddress => typeof member === 'function'
+/** Whether a member of the loader can be asked for an address. */
+export const isByAddress = (member: unknown): member is ByAddress => typeof member === 'function'
 
 /**
  * What the loader does with the address of a page.

@@ -103,14 +103,14 @@ const fontSubset = (root: string) => ({
   },
 })
 
-/** Shortens Gatsby's page loader, which is part of every page, and has it read what the page holds. */
+/** Shortens Gatsby's page loader, which is part of every page, has it read what the page holds, and tell what it has loaded. */
 const pageLoader = (root: string) => ({
   module: {
     rules: [
       {
         test: /[\\/]\.cache[\\/]loader\.js$/,
         enforce: 'pre' as const,
-        use: ['without-partial-hydration', 'read-served-data'].map((name) =>
+        use: ['without-partial-hydration', 'read-served-data', 'give-held-data'].map((name) =>
           join(root, `src/gatsby/webpack/${name}.ts`),
         ),
       },
