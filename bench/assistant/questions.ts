@@ -34,6 +34,8 @@ import { NEWCOMER_ANSWERS } from '../../src/domain/assistant/testing/example-ans
 import { NEWCOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-newcomers'
 import { SHOPPER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-shoppers'
 import { SHOPPER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-shoppers'
+import { NEIGHBOUR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-neighbours'
+import { VARIANT_SEARCHES } from '../../src/domain/assistant/testing/example-searches-variants'
 
 /** Searches of which every word is known. */
 export const TERSE_SEARCHES = [
@@ -58,6 +60,8 @@ export const SEARCHES = [
   ...NEWCOMER_SEARCHES,
   ...FAMILY_SEARCHES,
   ...DRIVER_SEARCHES,
+  ...NEIGHBOUR_SEARCHES,
+  ...VARIANT_SEARCHES,
 ]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [

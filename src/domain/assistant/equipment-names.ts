@@ -1,11 +1,5 @@
-/** What people call features, and the labels in plain words that they mean by it. */
-export interface EquipmentName {
-  /** A group, if there is one, is a figure or make that labels must contain: "jantes 18 pouces". */
-  pattern: string
-  labels: RegExp
-  /** Whether it names a kind of feature only, so that a label may be another of the kind. */
-  isKind?: true
-}
+import type { EquipmentName } from './work-equipment-names'
+import { WORK_EQUIPMENT_NAMES } from './work-equipment-names'
 
 const BRANDS = '(bose|jbl|focal|burmester|bowers|harman)(?: (?:et |and )?(?:wilkins|kardon))?'
 const INCHES = '(?: (?:de |en )?(\\d\\d)(?: pouces)?)?'
@@ -26,6 +20,7 @@ export const EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: '(?:allumage automatique|(?:feux|phares?) automatiques?)', labels: /^allumage automatique/ },
   { pattern: '(?:stationnement|parking|creneau) automatique|park assist', labels: /^stationnement .*automatique/ },
   { pattern: 'groupes? (?:frigo\\w*|froid)|frigo\\w*', labels: /^groupe frigorifique/ },
+  ...WORK_EQUIPMENT_NAMES,
   { pattern: 'isotherme', labels: /^caisson isotherme/ },
   { pattern: '(?:acces|ouverture|entree) (?:mains libres|sans cle)|keyless(?: entry)?', labels: /^acces mains libres/ },
   { pattern: '(?:bouton start|demarrage (?:sans cle|par bouton|bouton))', labels: /^demarrage sans cle/ },

@@ -5,6 +5,7 @@ import type { AmountKind } from './read-amounts'
 import { joinStretchedLimits } from './stretched-limits'
 import { isYear, readYears } from './read-years'
 import { readElectricRange } from './read-electric-range'
+import { readTowing } from './read-towing'
 import type { Sentence } from './sentence'
 
 const CENTS = 100
@@ -14,6 +15,10 @@ const LEAST_PRICE = 500
 const [LEAST_MONTHLY, MOST_MONTHLY] = [80, 2_500]
 const SPREAD = / (?:sur|pendant|pour|iwwer|fir) \d{2} (?:mois|mount|monate) /
 const KW_TO_HP = 1.35962
+const FAST_CHARGE =
+  /(?<= )(?:se )?(?:(?:re)?charge(?:s|nt|r)?(?: rapides?| rapidement| vite)?(?: (?:en|dc|courant|continu|a|de|d|jusqu|au|moins))*) (\d{3}|[5-9]\d) kw(?= )/
+const SLOW_CHARGE =
+  /(?<= )(?:(?:avec |un |une )*chargeur(?: embarque| interne| ac)*|(?:se )?(?:re)?charge(?:s|nt|r)?(?: lente| ac)?)(?: (?:de|a|en|jusqu|ac))* (7|7\.4|11|22) kw(?= )/
 /**
  * Takes figures with their units out of a sentence: power, weights, ranges, kilometres, years, money.
  *
@@ -25,6 +30,9 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
   const isSpread = isLease || SPREAD.test(sentence.text())
   const MONTH =
     ' (?:(?:eur )?(?:(?:max|maxi|maximum|ttc|tout compris) )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois)|eur mois)'
+  // The power of a charge is none of the engine: the name of a feature contains it.
+  sentence.mark(FAST_CHARGE, 'recharge rapide a $1kw')
+  sentence.mark(SLOW_CHARGE, 'chargeur embarque $1kw')
   readAmounts(sentence, {
     unit: ' (?:ch|cv|ps|hp|chevaux|pferd|pferdestarken)',
     read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
@@ -38,25 +46,7 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
     unit: '',
     read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
   })
-  const TOW =
-    '(?:(?:pour |qui |peut |une |un |de |la |capable |puisse |pouvant |ma |mon )*(?:remorquer|remorquage|tracter?|tractant|remorquent|tirer?|caravane|remorque|van a chevaux|poids tracte|anhangelast)(?: une| un| ma| mon| de| d| remorque| caravane| jusqu a| bateau| van a chevaux)*) '
-  readAmounts(sentence, {
-    lead: TOW,
-    unit: ' (?:t|tonnes?|tonnen)',
-    read: (values) => draft.range('towingWeight', { min: Math.round(values[0] * 1000) }),
-  })
-  readAmounts(sentence, {
-    lead: TOW,
-    unit: ' (?:kg|kilos?)',
-    read: (values) => draft.range('towingWeight', { min: values[0] }),
-  })
-  sentence.take(/(?<= )(\d{3,4}) (?:kg|kilos?) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/, ([, kg]) =>
-    draft.range('towingWeight', { min: Number(kg) }),
-  )
-  sentence.take(
-    /(?<= )(\d+(?:\.\d+)?) (?:t|tonnes?|tonnen) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/,
-    ([, t]) => draft.range('towingWeight', { min: Math.round(Number(t) * 1000) }),
-  )
+  readTowing(sentence, draft)
   readAmounts(sentence, {
     lead: '(?:(?:ptac|mma|poids total)(?: de| d| est| a)* )?',
     unit: ' (?:t|tonnes?|tonnen)(?: de (?:ptac|mma|poids total))?',

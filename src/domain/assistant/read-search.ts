@@ -11,6 +11,7 @@ import { readBareAuto } from './read-gearbox'
 import { readFigures } from './read-figures'
 import { readEquipment } from './read-equipment'
 import { correctEnds, readMisspeltNames } from './misspelt-names'
+import { readNewest } from './newest-stock'
 import { readNames } from './read-names'
 import type { FoundName } from './read-names'
 import { readOptions, readOrder } from './read-options'
@@ -74,6 +75,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const bodies = namedBodies(sentence.text())
   const isLease = readPayment(sentence, draft)
   const beyond = readBeyondFilters(sentence)
+  const wantsNewest = readNewest(sentence)
   knowledge.places.read(sentence, draft)
   readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
   readWarranty(sentence, draft, knowledge.optionsOf('warranty'))
@@ -132,6 +134,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const isPlaced = query.near !== null || query.facets['location'] !== undefined
   const isSearch =
     WHOLE_STOCK.test(whole) ||
+    wantsNewest ||
     (wishes > 0 && !isChance && !isOnlyKind) ||
     unknown.some(isOtherCar) ||
     query.sort.key !== 'listed' ||

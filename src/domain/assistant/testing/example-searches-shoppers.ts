@@ -37,7 +37,7 @@ export const SHOPPER_SEARCHES: readonly SearchQuestion[] = [
     'fourgon L2H2 diesel TVA déductible max 25000 HT',
     'carrosserie=fourgon&carburant=diesel&tva=recuperable&prix=-25000',
   ],
-  ['camion benne', 'categorie=camion'],
+  ['camion benne', 'categorie=camion&equipement=Benne+basculante+à+trois+côtés'],
   [
     'hybride essence ou hybride diesel ? automatique en tout cas, 20-25k',
     'carburant=hybride&boite=automatique&prix=20000-25000',

@@ -1,0 +1,37 @@
+import type { SearchQuestion } from './example-searches'
+
+/** Other words for wishes about trailers, arrivals, features and mileage. */
+export const VARIANT_SEARCHES: readonly SearchQuestion[] = [
+  ['ma caravane fait 1800 kg, qu’est-ce que vous avez ?', 'remorquage=1800-'],
+  ['j’ai une remorque de 1500 kg, un diesel svp', 'remorquage=1500-&carburant=diesel'],
+  ['un suv pour tirer mon bateau, 2 tonnes', 'remorquage=2000-&carrosserie=suv'],
+  ['pour tracter une caravane, il faudrait 1,6 tonne minimum', 'remorquage=1600-'],
+  ['vos derniers arrivages svp', ''],
+  ['les nouveautés du stock en électrique', 'carburant=electrique'],
+  ['montrez-moi les dernières voitures rentrées à Mersch', 'concession=mersch'],
+  ['les nouveaux arrivages suv', 'carrosserie=suv'],
+  ['électrique charge rapide 100 kW', 'carburant=electrique&equipement=Recharge+rapide+à+100+kW'],
+  [
+    'une voiture électrique avec charge rapide',
+    'carburant=electrique&equipement=Recharge+rapide+à+100+kW~Recharge+rapide+à+150+kW',
+  ],
+  ['une électrique de 150 kW', 'carburant=electrique&puissance=204-'],
+  ['électrique avec pompe à chaleur', 'carburant=electrique&equipement=Pompe+à+chaleur'],
+  ['un utilitaire à benne', 'categorie=utilitaire&equipement=Benne+basculante+à+trois+côtés'],
+  ['tribenne diesel', 'carburant=diesel&equipement=Benne+basculante+à+trois+côtés'],
+  ['camion avec grue', 'categorie=camion&equipement=Grue+auxiliaire'],
+  ['camion hayon élévateur', 'categorie=camion&equipement=Hayon+élévateur'],
+  ['ein Diesel mit wenig Kilometern', 'carburant=diesel&tri=km-asc'],
+  ['une clio pas trop kilométrée', 'marque=renault&modele=renault-clio&tri=km-asc'],
+  ['un suv sans trop de kilomètres', 'carrosserie=suv&tri=km-asc'],
+  ['électrique avec chargeur embarqué 22 kW', 'carburant=electrique&equipement=Chargeur+embarqué+22+kW'],
+  ['une électrique qui charge en 11 kw', 'carburant=electrique&equipement=Chargeur+embarqué+11+kW'],
+  ['une électrique qui charge à 100 kw', 'carburant=electrique&equipement=Recharge+rapide+à+100+kW'],
+  ['vos nouveautés', ''],
+  ['une voiture qui tracte minimum 1500 kilos, budget 20000', 'remorquage=1500-&prix=-20000'],
+  ['un utilitaire avec 1 tonne de charge utile', 'categorie=utilitaire'],
+  ['les dernières annonces en occasion', 'etat=occasion'],
+  ['camion grue', 'categorie=camion&equipement=Grue+auxiliaire'],
+  ['une électrique de 80 kW minimum', 'carburant=electrique&puissance=109-'],
+  ['un suv diesel avec peu de kilomètres', 'carrosserie=suv&carburant=diesel&tri=km-asc'],
+]

@@ -1,0 +1,25 @@
+/** What people call features, and the labels in plain words that they mean by it. */
+export interface EquipmentName {
+  /** A group, if there is one, is a figure or make that labels must contain: "jantes 18 pouces". */
+  pattern: string
+  labels: RegExp
+  /** Whether it names a kind of feature only, so that a label may be another of the kind. */
+  isKind?: true
+}
+
+/** Features of vehicles for work, and of the charge of electric ones. */
+export const WORK_EQUIPMENT_NAMES: readonly EquipmentName[] = [
+  { pattern: '(?:tri ?)?bennes?(?: (?:tri ?)?basculantes?| trois cotes)?|kipper', labels: /^benne basculante/ },
+  { pattern: '(?:hayon|plateforme) (?:elevateur|elevatrice|hydraulique)|ladebordwand', labels: /^hayon elevateur/ },
+  { pattern: 'grue(?: auxiliaire| de chargement)?', labels: /^grue auxiliaire/ },
+  { pattern: 'plateau(?: ridelles| a ridelles| depanneuse)?', labels: /^plateau a ridelles/ },
+  { pattern: 'tachygraphe', labels: /^tachygraphe/ },
+  { pattern: 'pompe a chaleur|warmepumpe', labels: /^pompe a chaleur/ },
+  {
+    pattern:
+      '(?:re)?charges? rapides?(?: (?:en )?(?:dc|courant continu))?(?: (?:a|de|en|jusqu a|d au moins))*(?: (\\d{2,3})kw)?',
+    labels: /^recharge rapide/,
+  },
+  { pattern: 'chargeur embarque(?: (\\d{1,2})kw)?', labels: /^chargeur embarque/ },
+  { pattern: 'v2l', labels: /v2l$/ },
+]
