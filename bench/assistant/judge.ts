@@ -94,6 +94,8 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         reply.services.every(({ kind, label, state }) => expected.label.test(label) && expected[kind] === state) &&
         reply.services.length === Number(expected.private !== undefined) + Number(expected.business !== undefined)
       )
+    if (reply.code === 'leaseFees' && expected.code === 'leaseFees')
+      return String(reply.fees.map(({ kind }) => kind)) === String(expected.kinds)
     if (reply.code === 'faq' && expected.code === 'faq')
       return reply.entry.question.replace(/[\u00a0\u202f]/g, ' ') === expected.question
     if (reply.code === 'testDrive' && expected.code === 'testDrive')
@@ -103,6 +105,7 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         (expected.day === undefined || reply.day === expected.day) &&
         (expected.time === undefined || reply.time === expected.time) &&
         (expected.isAtHome === undefined || reply.isAtHome === expected.isAtHome) &&
+        (expected.isLong === undefined || reply.isLong === expected.isLong) &&
         (expected.modelId === 'none'
           ? reply.vehicleIds.length === 0
           : reply.vehicleIds.length > 0 && reply.vehicleIds.every((id) => modelOf(id) === expected.modelId))

@@ -35,6 +35,7 @@ import { NEWCOMER_SEARCHES } from '../../src/domain/assistant/testing/example-se
 import { SHOPPER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-shoppers'
 import { SHOPPER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-shoppers'
 import { NEIGHBOUR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-neighbours'
+import { VARIANT_ANSWERS } from '../../src/domain/assistant/testing/example-answers-variants'
 import { VARIANT_SEARCHES } from '../../src/domain/assistant/testing/example-searches-variants'
 
 /** Searches of which every word is known. */
@@ -84,4 +85,5 @@ export const ANSWERS = [
   ...FAMILY_ANSWERS,
   ...DRIVER_ANSWERS,
   ...STAFF_ANSWERS,
+  ...VARIANT_ANSWERS,
 ]

@@ -1,7 +1,8 @@
 import { aboutVehicle, equipmentOfVehicle } from './about-vehicle'
 import { answerParts } from './answer-parts'
 import type { Asker } from './asker'
-import { asksForPapers } from './beside-records'
+import { asksForPapers, asksForWorkGuarantee } from './beside-records'
+import { besideVehicle } from './beside-vehicle'
 import { brandDealers } from './brand-dealers'
 import { compareModels } from './compare-models'
 import { dealershipReply } from './dealership-reply'
@@ -24,6 +25,7 @@ import {
 } from './intents'
 import type { Knowledge } from './knowledge'
 import { languagesAsked } from './languages-asked'
+import { leaseFees } from './lease-fees'
 import { leaseServices, speaksOfInclusion } from './lease-services'
 import { modelFacts } from './model-facts'
 import { postHolders } from './post-asked'
@@ -33,6 +35,7 @@ import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import { asksWhere } from './service-asked'
 import { testDrive } from './test-drive'
+import { withoutPageName } from './this-vehicle'
 import { modelIdsOf } from './wanted-models'
 
 /** Replies that may leave a second question of the message out. */
@@ -50,7 +53,8 @@ const withPlace = (asked: string, asker: Asker, { places }: Knowledge): Asker =>
   return named.length > 0 ? { ...asker, here: named } : asker
 }
 
-const answerOne = (asked: string, knowledge: Knowledge, asker: Asker): Reply => {
+const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
+  const asked = withoutPageName(said, asker, knowledge)
   const text = readSentence(asked).text()
   const { today, vehicle } = asker
   const read = readSearch(asked, knowledge, Number(today.slice(0, 4)))
@@ -61,6 +65,9 @@ const answerOne = (asked: string, knowledge: Knowledge, asker: Asker): Reply => 
     const compared = compareModels(read, asker, knowledge)
     if (compared) return compared
   }
+  const beside = besideVehicle(text, asker)
+  if (beside) return beside
+  if (asksForWorkGuarantee(text)) return { code: 'unknown' }
   const faq = faqAsked(asked, text, read, asker, knowledge)
   const appointment = appointmentAsked(text)
   if (appointment && !isDoubt(text) && !asksWhere(text) && !faq?.isWhole) {
@@ -83,9 +90,14 @@ const answerOne = (asked: string, knowledge: Knowledge, asker: Asker): Reply => 
   if (asksForPapers(text)) return { code: 'unknown' }
   if (wantsCall(text)) return { code: 'contact' }
   if (included) return included
+  const fees = leaseFees(text, read, knowledge, today)
+  if (fees) return fees
   const dealers = brandDealers(asked, text, read, knowledge) ?? dealershipReply(asked, text, read, asker, knowledge)
   const isTestDrive = wantsTestDrive(text)
-  if (dealers && !(isTestDrive && modelIdsOf(read).length > 0 && !speaksOfOpening(text))) return dealers
+  // "Je peux venir l’essayer lundi ?" asks for a test drive rather than for the hours of Monday.
+  const namesCar =
+    modelIdsOf(read).length > 0 || (vehicle !== null && dealers?.code === 'dealership' && dealers.about === 'hours')
+  if (dealers && !(isTestDrive && namesCar && !speaksOfOpening(text))) return dealers
   if (isTestDrive) return testDrive(asked, read, asker, knowledge)
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asker)

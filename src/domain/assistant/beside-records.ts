@@ -7,6 +7,22 @@ const PAPERS_ASKED = new RegExp(` (?:${NEEDS}(?: \\w+){0,4} ${PAPERS}|${PAPERS}(
 /** Whether a sentence asks which papers are needed, which only an entry of the FAQ could say. */
 export const asksForPapers = (text: string): boolean => PAPERS_ASKED.test(text)
 
+const WORK = '(?:reparations?|reparees?|travaux|interventions?|main d oeuvre)'
+const GUARANTEED = '(?:garanti\\w*|couvert\\w*)'
+/** How long work of the workshop is guaranteed, which no entry of the FAQ says. */
+const WORK_GUARANTEE = new RegExp(` (?:${GUARANTEED}(?: \\w+){0,4} ${WORK}|${WORK}(?: \\w+){0,6} ${GUARANTEED}) `)
+
+/** Whether a sentence asks for the guarantee on a repair rather than for what the guarantee of a car covers. */
+export const asksForWorkGuarantee = (text: string): boolean =>
+  WORK_GUARANTEE.test(text) &&
+  !/ (?:sous garantie|perdre|occasions?|leasing|remplacement|constructeur|pretez) /.test(text)
+
+/** Whether a test drive is to last longer than usual: a night, a weekend. */
+export const isLongDrive = (text: string): boolean =>
+  / (?:(?:une|la|toute une|toute la) (?:nuit|journee|soiree)|24 ?h(?:eures)?|(?:tout|pendant|pour|sur|durant) (?:un|le|tout le) week end|(?:plusieurs|quelques|2|3) jours|lendemain|garder|eng nuecht|eine nacht|iwwer nuecht|uber nacht) /.test(
+    text,
+  )
+
 /** Whether a test drive is to begin at the visitor's door rather than near it. */
 export const isAtHome = (text: string): boolean =>
   / (?:a (?:la maison|domicile|mon (?:domicile|adresse))|(?<! (?:de|d) )chez (?:moi|nous)|doheem|zu hause) /.test(text)

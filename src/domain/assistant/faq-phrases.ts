@@ -1,9 +1,12 @@
+import { VISIT_PHRASES } from './faq-visit-phrases'
+
 /** Phrases of visitors, with the words that FAQ questions use for the same thing. */
 export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [
     /\brembours\w*(?=.*\b(?:credit|financement|pret)\b)|\brembours\w*(?<=\b(?:credit|financement|pret)\b.*)/g,
     'rembourser',
   ],
+  ...VISIT_PHRASES,
   [/^(?=.*\bexport\w*\b).*$/, 'livrez etranger'],
   [
     /\b(?:depos\w*|laiss\w*|entrepos\w*|confi\w*|stock\w*|gard(?:er|ez|e))(?: \w+){0,3} (?:pneus?|roues|jantes)\b(?: d (?:ete|hiver))?(?:.*\bhiver\b)?/g,
@@ -74,7 +77,7 @@ export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[]
     'fonctionne echange sous quatorze jours',
   ],
   [
-    /\bdepass\w* (?:\w+ )?(?:kilometrage|kilometres|km|forfait)\b|\btrop de (?:kilometres|km)\b|\broul\w* plus (?:que prevu|que)\b/g,
+    /\bdepass\w* (?:\w+ )?(?:kilometrage|kilometres|km|forfait)\b|(?<!\b(?:pas|sans) )\btrop de (?:kilometres|km)\b|\broul\w* plus (?:que prevu|que)\b/g,
     'roule davantage prevu',
   ],
   [

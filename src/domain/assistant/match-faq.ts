@@ -64,7 +64,7 @@ export interface MatchedFaq {
 }
 
 const QUESTION =
-  /\?|c'?est (?:pour )?(?:qui|quoi|combien|où|ou|quand|comment)\b|\b(?:combien|comment|pourquoi)\b|^(?:faut |muss |peut |est-ce|proposez|puis-je|faut-il|avez|quand|comment|combien|peut-on|qui|que|quel|les)/i
+  /\?|c['’]?est (?:pour )?(?:qui|quoi|combien|où|ou|quand|comment)\b|\b(?:combien|comment|pourquoi)\b|^(?:faut |muss |peut |est-ce|proposez|puis-je|faut-il|avez|quand|comment|combien|peut-on|qui|que|quel|les|vous (?:pretez|donnez|filez|fournissez))/i
 
 export const isQuestion = (asked: string): boolean => QUESTION.test(asked)
 

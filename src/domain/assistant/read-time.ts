@@ -1,9 +1,15 @@
 /** Usual times of a test drive in a part of a day, for visitors who name no hour. */
 const PARTS: readonly (readonly [pattern: RegExp, time: string])[] = [
+  [/ (?:a partir de l ouverture|tot le matin|debut de matinee) /, '09:00'],
+  [/ (?:fin de matinee|avant midi) /, '11:00'],
+  [
+    / (?:fin (?:d |de l )?(?:apres midi|aprem|apres m)|fin de journee|(?:apres|en sortant du) (?:le )?(?:travail|boulot|bureau)|spaten? nometteg|spaten nachmittag) /,
+    '17:00',
+  ],
   [/ (?:matin|matinee|moies|mueres|moien(?= )(?!.* gudde )|vormittags?) /, '10:00'],
   [/ (?:midi|pause dejeuner|mettes|mittags?) /, '12:00'],
   [/ (?:apres midi|aprem|apres m|nometteg|nomettes|nachmittags?) /, '14:00'],
-  [/ (?:soir|fin de journee|apres le (?:travail|boulot)|owes|owend|abends?) /, '17:00'],
+  [/ (?:soir|owes|owend|abends?) /, '17:00'],
 ]
 const HOUR = / (\d{1,2}) ?(?:h|heures?|auer|uhr)(?: ?([0-5]\d))? /
 const [FIRST_HOUR, LAST_HOUR] = [7, 19]

@@ -23,6 +23,8 @@ export const VEHICLE_FACTS = [
   'transmission',
   'drive',
   'towing',
+  'maxWeight',
+  'battery',
   'colour',
   'interiorColour',
   'availability',
@@ -102,12 +104,15 @@ export type Reply =
   | { code: 'languages'; languages: readonly string[]; locationIds: readonly string[] }
   /** `hasOtherTerms`: none has the duration and the distance that were asked. */
   | { code: 'offers'; offers: readonly OfferTerms[]; hasOtherTerms: boolean }
+  /** Establishment fees of lease offers of each kind, in cents; the lowest first. */
+  | { code: 'leaseFees'; fees: readonly { kind: OfferTerms['kind']; amounts: readonly number[] }[] }
   /** Whether lease offers of each kind include some services. */
   | { code: 'leaseServices'; services: readonly LeaseService[] }
   | { code: 'faq'; entry: FaqEntry }
   /**
    * `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model. `day`: the ISO day that
-   * was wished; `time`: "HH:MM" of it. `isAtHome`: whether it is wished at the visitor's, which no record promises.
+   * was wished; `time`: "HH:MM" of it. `isAtHome`: whether it is wished at the visitor's; `isLong`: overnight or over days.
+   * No record promises either.
    */
   | {
       code: 'testDrive'
@@ -117,6 +122,7 @@ export type Reply =
       day: string | null
       time?: string
       isAtHome?: true
+      isLong?: true
     }
   /** The dealership that was named, null for none or several, and the ISO day that was wished. */
   | { code: 'appointment'; what: Appointment; locationId: string | null; day: string | null }

@@ -1,5 +1,5 @@
 import type { Asker } from './asker'
-import { isAtHome } from './beside-records'
+import { isAtHome, isLongDrive } from './beside-records'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
 import { readTime } from './read-time'
@@ -17,7 +17,12 @@ export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: A
   const text = readSentence(asked).text()
   const day = readDay(asked, today)
   const time = day === null ? null : readTime(text)
-  const when = { day, ...(time !== null && { time }), ...(isAtHome(text) && { isAtHome: true as const }) }
+  const when = {
+    day,
+    ...(time !== null && { time }),
+    ...(isAtHome(text) && { isAtHome: true as const }),
+    ...(isLongDrive(text) && { isLong: true as const }),
+  }
   if (models.length === 0 && read.elsewhere.length > 0)
     return { code: 'testDrive', vehicleIds: [], locationId, missing: 'everywhere', ...when }
   if (models.length === 0)

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { VehicleFact } from '../../domain/assistant/reply'
 import { formatDate } from '../../domain/format/date'
 import {
+  formatBattery,
   formatCo2,
   formatFuelConsumption,
   formatKm,
@@ -44,6 +45,10 @@ const valueText = (
           },
         )
       : null
+  const discountText = (amount: number, listPrice: number): string => {
+    const before = formatMessage({ id: 'price.insteadOf' }, { price: formatPrice(listPrice) })
+    return `${formatPrice(amount)} (${price ? `${formatPrice(price.totalPrice)} ` : ''}${before})`
+  }
   switch (fact) {
     case 'price':
       return price ? formatPrice(price.totalPrice) : formatMessage({ id: 'assistant.onRequest' })
@@ -54,7 +59,7 @@ const valueText = (
     case 'businessLease':
       return orNull(priceOf('business_lease'), instalmentText)
     case 'discount':
-      return orNull(vehicle.discount, ({ amount }) => formatPrice(amount))
+      return orNull(vehicle.discount, ({ amount, listPrice }) => discountText(amount, listPrice))
     case 'mileage':
       return formatKm(vehicle.mileage)
     case 'registration':
@@ -90,6 +95,10 @@ const valueText = (
       return formatMessage({ id: `vehicle.driveType.${vehicle.driveType}` })
     case 'towing':
       return orNull(vehicle.towingWeight, formatWeight)
+    case 'maxWeight':
+      return formatWeight(vehicle.maxWeight)
+    case 'battery':
+      return orNull(vehicle.batteryCapacity, formatBattery)
     case 'colour':
       return vehicle.colourName
     case 'interiorColour':

@@ -9,6 +9,22 @@ import type { AnswerView } from './kept-conversation'
 
 const MOST_OFFERS = 3
 
+/** The establishment fees of the offers of each kind: one figure, or the lowest and the highest. */
+export const leaseFeesView = (
+  { fees }: Extract<Reply, { code: 'leaseFees' }>,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): AnswerView => ({
+  lines: fees.map(({ kind, amounts }) => {
+    const ends = [...new Set([amounts[0] ?? 0, amounts.at(-1) ?? 0])]
+    return formatMessage(
+      { id: 'assistant.leaseFees' },
+      { kind, fees: ends.map((fee) => formatPrice(fee)).join('\u202f–\u202f') },
+    )
+  }),
+  links: [{ label: formatMessage({ id: 'assistant.allOffers' }), to: site.chat.pages.lease }],
+  vehicleIds: [],
+})
+
 /** Terms of the cheapest offers, each with its page; it says where none has the terms that were asked. */
 export const offersView = (
   { offers, hasOtherTerms }: Extract<Reply, { code: 'offers' }>,

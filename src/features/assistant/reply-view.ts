@@ -16,7 +16,7 @@ import { factLine } from './fact-text'
 import { colourLines, durationLines, equipmentLines } from './vehicle-lines'
 import { leaseServicesView } from './lease-services-view'
 import { modelsView } from './models-view'
-import { offersView } from './offers-view'
+import { leaseFeesView, offersView } from './offers-view'
 import { employeesView, languagesView } from './staff-view'
 import { testDriveView } from './test-drive-view'
 
@@ -129,6 +129,8 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
       return employeesView(reply, knowledge.facts, intl)
     case 'languages':
       return languagesView(reply, knowledge.facts, intl)
+    case 'leaseFees':
+      return leaseFeesView(reply, intl)
     case 'leaseServices':
       return leaseServicesView(reply, intl)
     case 'faq':

@@ -11,6 +11,17 @@ interface OffersAnswer {
   annualMileage?: number
 }
 
+interface TestDriveAnswer {
+  code: 'testDrive'
+  modelId: string
+  locationId?: string
+  missing?: 'there' | 'everywhere'
+  day?: string
+  time?: string
+  isAtHome?: true
+  isLong?: true
+}
+
 /** The record and the field that an answer must come from; the model `page` is the vehicle at hand, `none` is none. */
 export type ExpectedAnswer =
   | { code: 'fact'; fact: VehicleFact; colours?: readonly string[]; months?: number }
@@ -31,15 +42,8 @@ export type ExpectedAnswer =
   | OffersAnswer
   | { code: 'leaseServices'; label: RegExp; private?: LeaseService['state']; business?: LeaseService['state'] }
   | { code: 'faq'; question: string }
-  | {
-      code: 'testDrive'
-      modelId: string
-      locationId?: string
-      missing?: 'there' | 'everywhere'
-      day?: string
-      time?: string
-      isAtHome?: true
-    }
+  | TestDriveAnswer
+  | { code: 'leaseFees'; kinds: readonly ('private' | 'business')[] }
   | { code: 'appointment'; what: Appointment; locationId?: string; day?: string }
   /** `where`: parameters of the list that contains every compared vehicle. */
   | { code: 'comparison'; modelIds: readonly string[]; where?: string }
@@ -93,7 +97,7 @@ export const leaseService = (
 export const testDrive = (
   ask: string,
   modelId: string,
-  at: { locationId?: string; missing?: 'there' | 'everywhere'; day?: string; time?: string; isAtHome?: true } = {},
+  at: Omit<TestDriveAnswer, 'code' | 'modelId'> = {},
 ): AnswerQuestion => ({
   ask,
   answer: { code: 'testDrive', modelId, ...at },

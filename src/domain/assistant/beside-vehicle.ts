@@ -1,0 +1,29 @@
+import type { Asker } from './asker'
+import type { Reply } from './reply'
+import { isAboutTheVehicle } from './vehicle-questions'
+
+const ARRIVES =
+  '(?:arrive\\w*|arrivera|recevez|recevrez|attendez|attendue?|livree? (?:chez vous|au garage)|rentre|kennt|kommt|ukennt)'
+const WHEN = '(?:quand|quel jour|quelle date|dans combien de temps|bientot|wei?ni|wann)'
+/** "Elle arrive quand chez vous ?", "quand l’aurez-vous ?" */
+const ARRIVAL = new RegExp(
+  ` (?:${ARRIVES}(?: \\w+){0,3} ${WHEN}|${WHEN}(?: \\w+){0,5} ${ARRIVES}|date d arrivee|${WHEN}(?: \\w+){0,3} sera(?: t (?:elle|il))? (?:la|ici|chez vous|en concession)|sera (?:la|ici|chez vous|en concession) ${WHEN}|(?:quand|vous)(?: est ce que vous)? l (?:aurez|avez)(?: vous)? (?:quand|chez vous|en concession)|quand l aurez vous|(?:est elle|elle est|est il|il est) (?:deja )?arrivee?) `,
+)
+/** "Avec un permis B ?", "quel permis faut-il ?" */
+const PERMIT =
+  / (?:permis (?:b|be|b96|b 96|c|c1|ce|voiture|auto|normal|remorque|special|poids lourds?)|(?:quel(?:le sorte de)?|avec (?:mon|un|le)|un|quelle categorie de) permis|fuhrerschein|fuerschain) /
+/** Who drives and what is brought along is answered elsewhere. */
+const OF_DRIVER = / (?:essai|essayer|conjointe?|femme|mari|fils|fille|enfants?|jeune|perdu|apporter|montrer|presenter) /
+
+/**
+ * A field of the vehicle whose page is open that answers a part of the question, with contact for the rest, which no record
+ * says: the day on which it arrives, or the driving licence that it takes. Null where neither is asked.
+ */
+export const besideVehicle = (text: string, { vehicle }: Asker): Reply | null => {
+  if (!vehicle || !isAboutTheVehicle(text)) return null
+  if (ARRIVAL.test(text))
+    return { code: 'several', replies: [{ code: 'fact', fact: 'availability' }, { code: 'unknown' }] }
+  if (PERMIT.test(text) && !OF_DRIVER.test(text))
+    return { code: 'several', replies: [{ code: 'fact', fact: 'maxWeight' }, { code: 'contact' }] }
+  return null
+}

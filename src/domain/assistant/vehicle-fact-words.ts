@@ -1,0 +1,76 @@
+import type { VehicleFact } from './reply'
+
+const COSTS = ' (?:combien|mensualites?|loyers?|prix|coute|tarif|par mois)(?: \\w+)* '
+const LEASE = ' (?:(?:business|private|prive) lease|leasing|lld|loa|location longue duree|loyers?) '
+/** Who leases for a business, before or behind the lease: "en leasing pour ma société". */
+const BUSINESS =
+  ' (?:business|pro|professionnel(?:le)?s?|entreprises?|societe|(?:ma|notre|la) boite|ht|hors tva|firme|firma|independante?s?|gewerblich) '
+/** How people ask for a field of the vehicle whose page they read; the first that fits counts. */
+export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
+  ['vat', /(?<! hors) tva /],
+  [
+    'battery',
+    / (?:batteri\w+|accus?)(?: \w+){0,3} (?:combien|kwh|capacite|taille|grande?|grosse?)(?! (?:temps|dure)) | (?:kwh|capacite|taille|combien)(?: \w+){0,3} (?:batteri\w+|accus?) | combien de kwh /,
+  ],
+  ['maxWeight', / (?:ptac|mma|poids (?:total|maximal|max)|masse maximale|gesamtgewicht) /],
+  [
+    'interiorColour',
+    / (?:couleur|teinte|farbe|faarf)(?: \w+)* (?:interieure?|sellerie|sieges?|dedans) | (?:interieure?|sellerie)(?: \w+)* (?:couleur|teinte) /,
+  ],
+  ['businessLease', new RegExp(`^(?=.*${LEASE})(?=.*${BUSINESS})(?=.*(?:${COSTS}| en leasing ))`)],
+  ['privateLease', new RegExp(`${COSTS}(?:private lease|prive lease|leasing (?:prive|particuliers?)) `)],
+  [
+    'privateLease',
+    /^(?!.* offres? ).* (?:en|(?:prix|cout|tarif|loyer|mensualite)(?: \w+)*) (?:leasing|lld|loa|location longue duree) /,
+  ],
+  ['instalment', /(?: mensualite| par mois | loyer| au mois | im monat | am mount )/],
+  [
+    'discount',
+    /(?: remise| ristourne| rabais| reduction| promotion| prix (?:d origine|barre|initial|de depart|d avant)| ancien prix| (?:combien(?! de)|prix)(?: \w+){0,2} avant | baisse de prix | prix(?: \w+){0,2} baisse )/,
+  ],
+  [
+    'range',
+    /(?: autonomie| reichweite| reechwait| (?:combien de (?:kms?|kilometres)|jusqu ou|quelle distance)(?: \w+){0,4} (?:(?:avec|sans|sur|en|par|entre)(?: (?:ca|elle|une?|la|les|deux|2|chaque|batterie|pleine?|seule))* (?:charges?|batterie|recharges?|recharger|charger|electrique)|avec) | combien de (?:kms?|kilometres) (?:par |en )?(?:une |1 )?(?:re)?charge | (?:tient|tiens|parcourt|parcourir) (?:combien de (?:kms?|kilometres)|jusqu ou)(?! (?:au compteur|a l heure)) | (?:va|aller|roule) jusqu ou )/,
+  ],
+  ['co2', /(?: co2 | emissions? de | pollue)/],
+  [
+    'consumption',
+    /(?: consomm| litres aux | aux (?:100|cent) | au (?:100|cent) | verbrauch| boi(?:t|vent) | gourmand| soif )/,
+  ],
+  [
+    'fuel',
+    / roule\w*(?: t elle)? (?:a quoi|au quel|a l essence|au (?:diesel|gazole|gpl)|a l electricite|en electrique) /,
+  ],
+  ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
+  ['mileage', /(?: kilomet| combien de kms? | km au compteur| roule | nombre de km)/],
+  ['warranty', /(?: garanti)/],
+  ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | kilowatts? | ps )/],
+  [
+    'seats',
+    /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
+  ],
+  ['doors', /(?: portes | portieres | turen | dieren )/],
+  ['towing', /(?: remorqu| anhang| tract(?:e|able)| tirer | caravane )/],
+  ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
+  ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses | rapports )/],
+  [
+    'registration',
+    /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul| quel age | mise en circulation | millesime | quel mois | (?:elle|il) (?:est|date) (?:bien )?(?:de|d) (?:19|20)\d\d | de quand | vieille | ugemellt | zugelassen | zougelooss)/,
+  ],
+  ['emissions', /(?: norme| euro \d)/],
+  ['energy', /(?: classe energ| etiquette energ)/],
+  ['colour', /(?: couleur| teinte | farbe | faarf )/],
+  [
+    'availability',
+    /(?: disponible | dispo | en vente | en stock | ze hunn | zu haben | encore la | disponibel | frei | reservee? | vendue? | a vendre | trop tard | (?:encore|toujours|deja) (?:l acheter|l avoir|l acquerir|la prendre|le prendre|libre|la|a vous|partie?|prise?) | (?:est|serait) (?:partie?|prise?) | quelqu un l a (?:deja )?(?:prise?|achetee?|reservee?) | verfugbar | verkauft | nach do )/,
+  ],
+  [
+    'location',
+    /(?: ou (?:peut|se |puis|voir)| ou est (?:elle|il|ce|cette|la voiture|le vehicule|visible|expose\w*) | ou (?:la|le) (?:voir|trouver|essayer)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit| visible | exposee )/,
+  ],
+  ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
+  [
+    'price',
+    /(?: prix | coute| combien (?:vaut|est)| a combien (?!d )| tarif| montant | a payer | (?:vendez|vend|vendue?|laissez) combien | demandez| kascht | kostet )/,
+  ],
+]
