@@ -34,7 +34,9 @@ import { NEWCOMER_ANSWERS } from '../../src/domain/assistant/testing/example-ans
 import { NEWCOMER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-newcomers'
 import { SHOPPER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-shoppers'
 import { SHOPPER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-shoppers'
+import { NEIGHBOUR_ANSWERS } from '../../src/domain/assistant/testing/example-answers-neighbours'
 import { NEIGHBOUR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-neighbours'
+import { REPHRASED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-rephrased'
 import { VARIANT_ANSWERS } from '../../src/domain/assistant/testing/example-answers-variants'
 import { VARIANT_SEARCHES } from '../../src/domain/assistant/testing/example-searches-variants'
 
@@ -85,5 +87,7 @@ export const ANSWERS = [
   ...FAMILY_ANSWERS,
   ...DRIVER_ANSWERS,
   ...STAFF_ANSWERS,
+  ...NEIGHBOUR_ANSWERS,
   ...VARIANT_ANSWERS,
+  ...REPHRASED_ANSWERS,
 ]

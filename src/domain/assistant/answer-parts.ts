@@ -13,8 +13,10 @@ const TOGETHER: ReadonlySet<Reply['code']> = new Set([
   'employees',
   'languages',
 ])
-const POLITE = /^(?:bonjour|bonsoir|salut|merci|moien|s'il vous plaît|svp|stp|hallo)?[\s]*$/i
+const POLITE = /^(?:bonjour|bonsoir|salut|merci|moien|s['’]il vous plaît|svp|stp|hallo)?[\s]*$/i
 const MOST_PARTS = 4
+/** "Son numéro ?" after an employee: the answer has it. */
+const OF_EMPLOYEE = / (?:son|sa|ses|leurs?) (?:numeros?|tel|telephone|mail|e mail|adresse mail|coordonnees|noms?) /
 
 /** Hours of either part of a dealership are one question. */
 const keyOf = (reply: Reply): string => {
@@ -34,9 +36,11 @@ export const answerParts = (asked: string, answer: (part: string) => Reply): Rep
   if (questions.length < 2 || questions.length > MOST_PARTS) return null
   const replies: Reply[] = []
   for (const part of questions) {
+    const text = readSentence(part).text()
+    if (OF_EMPLOYEE.test(text) && replies.some(({ code }) => code === 'employees')) continue
     const reply = answer(part)
     // A part that no record answers may follow one that is answered.
-    const isBeside = replies.length > 0 && reply.code === 'unknown' && isBesideRecord(readSentence(part).text())
+    const isBeside = replies.length > 0 && reply.code === 'unknown' && isBesideRecord(text)
     if (!TOGETHER.has(reply.code) && !isBeside) return null
     replies.push(reply)
   }

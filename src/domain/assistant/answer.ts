@@ -1,3 +1,4 @@
+import { appointmentAsked, isDoubt } from './appointment-asked'
 import { aboutVehicle, equipmentOfVehicle } from './about-vehicle'
 import { answerParts } from './answer-parts'
 import type { Asker } from './asker'
@@ -9,11 +10,9 @@ import { dealershipReply } from './dealership-reply'
 import { faqAsked } from './faq-asked'
 import { findOffers } from './find-offers'
 import {
-  appointmentAsked,
   asksBeside,
   asksForOtherThing,
   asksForPerson,
-  isDoubt,
   isGreeting,
   isLeaseQuestion,
   isThanks,
@@ -28,7 +27,7 @@ import { languagesAsked } from './languages-asked'
 import { leaseFees } from './lease-fees'
 import { leaseServices, speaksOfInclusion } from './lease-services'
 import { modelFacts } from './model-facts'
-import { postHolders } from './post-asked'
+import { asksToReach, postHolders } from './post-asked'
 import { readDay } from './read-day'
 import { readSearch } from './read-search'
 import type { Reply } from './reply'
@@ -69,7 +68,7 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
   if (beside) return beside
   if (asksForWorkGuarantee(text)) return { code: 'unknown' }
   const faq = faqAsked(asked, text, read, asker, knowledge)
-  const appointment = appointmentAsked(text)
+  const appointment = appointmentAsked(text, readDay(asked, today) !== null)
   if (appointment && !isDoubt(text) && !asksWhere(text) && !faq?.isWhole) {
     const [locationId = null, ...others] = knowledge.places.dealerships(asked)
     return {
@@ -80,6 +79,8 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
     }
   }
   if (asksForPerson(text)) return postHolders(asked, text, asker, knowledge) ?? { code: 'unknown' }
+  const reached = asksToReach(text) ? postHolders(asked, text, asker, knowledge) : null
+  if (reached) return reached
   const languages = wantsCall(text) ? null : languagesAsked(asked, text, asker, knowledge, read)
   if (languages) return languages
   const equipped = faq?.isWhole ? null : equipmentOfVehicle(text, read, asked, asker, knowledge)

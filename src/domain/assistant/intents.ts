@@ -1,6 +1,5 @@
 import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
-import type { Appointment } from './reply'
 
 export const wantsComparison = (text: string): boolean =>
   / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(
@@ -17,41 +16,9 @@ export const wantsTestDrive = (text: string): boolean =>
     text,
   ) && !/ (?:combien de temps|dure) /.test(text)
 
-const TYRES =
-  '(?:pneus?|pneuen|roues|jantes|reifen|reder|rieder|(?:summer|wanter|sommer|winter)(?:pneu\\w*|reifen|rader|reder|rieder))'
-const MEETING = '(?:rendez vous|rdv|termin|rendezvous)'
-const ANY_MEETING = new RegExp(` ${MEETING} `)
-const TYRE_VERBS =
-  '(?:changer?|monter|montage|changement|remplacer|permuter|poser|mettre|remettre|passer|gardiennage|stocker|wiesselen|wechseln|montieren|opzeien)'
-const TYRE_WORK = new RegExp(
-  ` (?:(?:${TYRE_VERBS}|${MEETING})(?: \\w+)* ${TYRES}|${TYRES}(?: \\w+)? (?:changer|monter|wiesselen|wechseln|montieren)) `,
-)
-/** Changes to an existing appointment. */
-const EARLIER = new RegExp(
-  ` (?:annuler|decaler|deplacer|reporter|modifier|changer|ofsoen|verleeen|absagen|verschieben)(?: \\w+){0,2} ${MEETING} `,
-)
-
-export const appointmentAsked = (text: string): Appointment | null => {
-  if (EARLIER.test(text)) return null
-  if (TYRE_WORK.test(text)) return 'tyres'
-  if (
-    ANY_MEETING.test(text) ||
-    / (?:faire|planifier|reserver|prendre|besoin d une?)(?: \w+)* (?:entretien|revision|reviser|vidange|vidanger|reparation|reparer|controler|atelier) /.test(
-      text,
-    )
-  )
-    return 'workshop'
-  return null
-}
-
-/** Whether a sentence asks if something is needed rather than for it. */
-export const isDoubt = (text: string): boolean =>
-  / (?:faut il|dois je|doit on|muss ech|muss ich|brauch ech|brauche ich|faut (?:forcement|absolument|toujours|obligatoirement)|on doit|est il obligatoire|est il possible|puis je) /.test(
-    text,
-  )
-
 /** Whether a sentence asks if something is open. */
-export const speaksOfOpening = (text: string): boolean => / (?:ouvert\w*|ouvrez|ferme\w*|horaires?|op|zou) /.test(text)
+export const speaksOfOpening = (text: string): boolean =>
+  / (?:(?<! a partir de l )ouvert\w*|ouvrez|ferme\w*|horaires?|op|zou) /.test(text)
 
 /** Whether a sentence asks to be called. */
 export const wantsCall = (text: string): boolean =>

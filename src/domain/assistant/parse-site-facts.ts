@@ -52,6 +52,7 @@ const isEmployee = (value: unknown): value is EmployeeTerms =>
   isRecord(value) &&
   hasTexts(value, ['id', 'name', 'jobTitle', 'locationId']) &&
   DEPARTMENTS.some((department) => department === value.department) &&
+  (value.phone === undefined || value.phone === null || typeof value.phone === 'string') &&
   Array.isArray(value.languages) &&
   value.languages.every((code) => typeof code === 'string')
 

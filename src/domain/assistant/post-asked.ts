@@ -43,6 +43,19 @@ const nearestTitles = (employees: readonly EmployeeTerms[], text: string): reado
   return scored.filter(({ score }) => score === best).map(({ employee }) => employee)
 }
 
+const POST =
+  '(?:chefs?|cheffe|responsables?|direct(?:eurs?|rices?)|gerante?s?|patrons?|patronne|conseill(?:er|ere)s?|vendeu(?:r|se)s?|receptionnistes?|magasiniers?|carrossiers?|comptables?|chef d atelier)'
+const REACH = '(?:parler|discuter|causer|echanger|joindre|contacter|rencontrer|appeler|ecrire|voir)'
+const CONTACT = '(?:numeros?|num|tel|telephones?|coordonnees|ligne directe)'
+/** "Parler au chef d’atelier", "le numéro de la directrice". */
+const REACHED = new RegExp(
+  ` (?:${REACH}|${CONTACT})(?: (?:directement|de|du|d|des|a|au|aux|avec|le|la|les|l|votre|vos|un|une)){0,4} ${POST} `,
+)
+
+/** Whether a sentence asks to speak to an employee by the post; a call back is another wish. */
+export const asksToReach = (text: string): boolean =>
+  REACHED.test(text) && !/ (?:r?appele[rz]?|me|m|nous) (?:r?appel\w*|telephon\w*|contact\w*) /.test(text)
+
 /**
  * Who holds the post that a sentence asks for, at the dealerships that it names or at all of them; null where it names no post
  * or no record has it.

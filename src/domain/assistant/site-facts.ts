@@ -41,7 +41,9 @@ export type ModelTerms = Pick<
 >
 
 /** What the assistant knows of an employee whom a page of the site shows. */
-export type EmployeeTerms = Pick<Employee, 'id' | 'name' | 'jobTitle' | 'department' | 'locationId' | 'languages'>
+export type EmployeeTerms = Pick<Employee, 'id' | 'name' | 'jobTitle' | 'department' | 'locationId' | 'languages'> &
+  // Missing in files of earlier releases.
+  Partial<Pick<Employee, 'phone'>>
 
 /** A question that the group answers on one of its pages. */
 export interface FaqEntry {

@@ -44,6 +44,12 @@ describe('who holds a post', () => {
     expect(lines).toEqual(['BOB, Directrice de concession (Groupe Marnach)'])
     expect(links).toEqual([{ label: 'Groupe Marnach', to: '/concessions/marnach?service=direction' }])
   })
+
+  it('comes with the number that the page of the dealership shows', () => {
+    const bob = { ...employee('bob', 'marnach'), phone: '+352 26 10 40-6' }
+    const { lines } = employeesView({ code: 'employees', department: 'management', employees: [bob] }, facts, intl)
+    expect(plain(lines)).toEqual(['BOB, Directrice de concession (Groupe Marnach) : +352 26 10 40-6'])
+  })
 })
 
 describe('languages', () => {

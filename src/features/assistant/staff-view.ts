@@ -32,7 +32,12 @@ export const employeesView = (
     lines: employees.map((one) =>
       formatMessage(
         { id: 'assistant.employee' },
-        { name: one.name, job: one.jobTitle, place: placeOf(one)?.name ?? one.locationId },
+        {
+          name: one.name,
+          job: one.jobTitle,
+          place: placeOf(one)?.name ?? one.locationId,
+          phone: one.phone ?? 'none',
+        },
       ),
     ),
     links: dealerships

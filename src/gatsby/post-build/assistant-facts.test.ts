@@ -103,6 +103,7 @@ describe('facts for the chat assistant', () => {
         jobTitle: 'Vendeur',
         department: 'sales',
         locationId: 'mersch',
+        phone: null,
         languages: ['lb', 'fr'],
       })),
     })

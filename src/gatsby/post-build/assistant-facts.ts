@@ -94,12 +94,13 @@ export const assistantFacts = (
     }))
     .sort((a, b) => byText(a.id, b.id))
   const employees = (facts?.employees ?? [])
-    .map(({ id, name, jobTitle, department, locationId, languages }) => ({
+    .map(({ id, name, jobTitle, department, locationId, phone, languages }) => ({
       id,
       name,
       jobTitle,
       department,
       locationId,
+      phone: phone ?? null,
       languages,
     }))
     .sort((a, b) => byText(a.locationId, b.locationId) || byText(a.id, b.id))

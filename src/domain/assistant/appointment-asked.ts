@@ -1,0 +1,47 @@
+import type { Appointment } from './reply'
+
+const TYRES =
+  '(?:pneus?|pneuen|roues|jantes|reifen|reder|rieder|(?:summer|wanter|sommer|winter)(?:pneu\\w*|reifen|rader|reder|rieder))'
+const MEETING = '(?:rendez vous|rdv|termin|rendezvous)'
+const ANY_MEETING = new RegExp(` ${MEETING} `)
+const TYRE_VERBS =
+  '(?:changer?|monter|montage|changement|remplacer|permuter|poser|mettre|remettre|passer|gardiennage|stocker|wiesselen|wechseln|montieren|opzeien)'
+const TYRE_WORK = new RegExp(
+  ` (?:(?:${TYRE_VERBS}|${MEETING})(?: \\w+)* ${TYRES}|${TYRES}(?: \\w+)? (?:changer|monter|wiesselen|wechseln|montieren)) `,
+)
+/** Work at the workshop, which is asked for with a day or a free time. */
+const WORK =
+  / (?:vidange|revision|entretien|reparation|plaquettes|disques de frein|freins|courroie|diagnostic|geometrie|parallelisme|amortisseurs|bougies|pare brise|embrayage|controler? (?:la|les|ma|mes|mon) \w+|olwiessel|olwechsel|inspektioun|inspektion|serviceen?) /
+const FREE_TIME =
+  / (?:creneau\w*|plage horaire|disponibilites?|de la place|une place|possible|pouvez vous (?:me )?prendre|vous (?:pouvez |pourriez )?me prendre|deposer|amener|apporter) /
+/** Terms of a contract, hours and prices. */
+const NOT_ASKED_FOR =
+  / (?:compris\w*|inclus\w*|gratuit\w*|combien|coute|prix|tarif|leasing|garantie|horaires?|ouvert\w*|ouvrez|ferme\w*|duree?|temps|obligatoire|occasion|a jour|suivi|effectue\w*|carnet|sans rdv|sans rendez vous|remplacement|pretez) /
+/** Changes to an existing appointment. */
+const EARLIER = new RegExp(
+  ` (?:annuler|decaler|deplacer|reporter|modifier|changer|ofsoen|verleeen|absagen|verschieben)(?: \\w+){0,2} ${MEETING} `,
+)
+
+/**
+ * What a sentence asks an appointment for: the workshop, or tyres.
+ *
+ * @param hasDay whether a day is named
+ */
+export const appointmentAsked = (text: string, hasDay: boolean): Appointment | null => {
+  if (EARLIER.test(text)) return null
+  if (TYRE_WORK.test(text)) return 'tyres'
+  if (
+    ANY_MEETING.test(text) ||
+    / (?:faire|planifier|reserver|prendre|besoin d une?)(?: \w+)* (?:entretien|revision|reviser|vidange|vidanger|reparation|reparer|controler|atelier) /.test(
+      text,
+    )
+  )
+    return 'workshop'
+  return WORK.test(text) && (hasDay || FREE_TIME.test(text)) && !NOT_ASKED_FOR.test(text) ? 'workshop' : null
+}
+
+/** Whether a sentence asks if something is needed rather than for it. */
+export const isDoubt = (text: string): boolean =>
+  / (?:faut il|dois je|doit on|muss ech|muss ich|brauch ech|brauche ich|faut (?:forcement|absolument|toujours|obligatoirement|(?:que je )?(?:prendre|prenne|avoir) (?:un )?(?:rdv|rendez vous)|(?<! (?:me|nous|lui|leur) faut )un (?:rdv|rendez vous))|(?:besoin d un|sans|avec ou sans) (?:rdv|rendez vous)|(?:rdv|rendez vous) (?:est il |est )?(?:obligatoire|necessaire)|on doit|est il obligatoire|est il possible|puis je) /.test(
+    text,
+  )
