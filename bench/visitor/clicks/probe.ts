@@ -2,7 +2,7 @@ import type { Target } from './targets'
 
 /** Runs in the page: finds click targets and records when a click took effect. */
 export interface Probe {
-  /** Scrolls a target into view, starts watching it and returns its position; null while it is missing, covered or moving. */
+  /** Scrolls a target into view, starts watching it and returns its position; null while it is missing, covered or not painted. */
   aim: (target: Target) => { x: number; y: number } | null
   /** When the click took effect, in milliseconds since navigation start; null while it has no effect or lost it again. */
   effectAt: (target: Target) => number | null
@@ -22,8 +22,6 @@ export const installProbe = (typed: string): void => {
     at: number | null
   }
   const watched = new Map<string, Watched>()
-  /** Where targets were at the last look. */
-  const places = new Map<string, string>()
   const keyOf = ({ selector, nth }: Target) => `${selector} ${nth}`
   const linkOf = (element: Element) =>
     element.closest('article')?.querySelector('a[href]')?.getAttribute('href') ?? null
@@ -71,11 +69,8 @@ export const installProbe = (typed: string): void => {
       const [x, y] = [left + width / 2, top + height / 2]
       const hit = document.elementFromPoint(x, y)
       if (!hit || !(one.box.contains(hit) || hit.contains(one.box))) return null
-      // Before its first view a page scrolls late: where the target was then, a finger would meet the link beside it.
-      const place = `${x} ${y}`
-      const isStill = places.get(keyOf(target)) === place
-      places.set(keyOf(target), place)
-      if (!isStill || performance.getEntriesByName('first-contentful-paint').length === 0) return null
+      // Nobody touches what is not painted; until then a page also scrolls late, and the touch would meet what is beside.
+      if (performance.getEntriesByName('first-contentful-paint').length === 0) return null
       if (!watched.has(keyOf(target))) {
         const fresh = { element: one.found, href: linkOf(one.found), panel: panelOf(one.found), at: null }
         watched.set(keyOf(target), fresh)
