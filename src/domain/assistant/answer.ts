@@ -68,14 +68,15 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
   if (beside) return beside
   if (asksForWorkGuarantee(text)) return { code: 'unknown' }
   const faq = faqAsked(asked, text, read, asker, knowledge)
-  const appointment = appointmentAsked(text, readDay(asked, today) !== null)
+  const day = readDay(asked, today)
+  const appointment = appointmentAsked(text, day !== null)
   if (appointment && !isDoubt(text) && !asksWhere(text) && !faq?.isWhole) {
     const [locationId = null, ...others] = knowledge.places.dealerships(asked)
     return {
       code: 'appointment',
       what: appointment,
       locationId: others.length > 0 ? null : locationId,
-      day: readDay(asked, today),
+      day,
     }
   }
   if (asksForPerson(text)) return postHolders(asked, text, asker, knowledge) ?? { code: 'unknown' }

@@ -14,31 +14,26 @@ const WEIGHT_WORDS =
 const TOWED =
   '(?:(?:je|on|nous|pour|qui|ma|mon|notre|une?|le|la|tracter?|tractons|tire|tirer|remorquer?|tirons|avec|j ai|petite?|grande?|grosse?|double|essieu) )*(?:caravanes?|remorques?|van (?:a|pour) (?:les |mes |deux |2 )?chevaux|porte voitures?|bateau|hanger|anhanger|wunnwon|wohnwagen)'
 
+const TONNES = ' (?:t|tonnes?|tonnen)'
+const KILOGRAMS = ' (?:kg|kilos?)'
+
 /** Takes what a vehicle must tow out of a sentence; the weight may stand in another clause than what is towed. */
 export const readTowing = (sentence: Sentence, draft: DraftQuery): void => {
+  const tow = (weight: number, kilograms: number): void =>
+    draft.range('towingWeight', { min: Math.round(weight * kilograms) })
   sentence.mark(/(?<= )(\d) (?:t|tonnes?) et demie?(?= )/, '$1.5 tonnes')
-  readAmounts(sentence, {
-    lead: TOW,
-    unit: ' (?:t|tonnes?|tonnen)',
-    read: (values) => draft.range('towingWeight', { min: Math.round(values[0] * 1000) }),
-  })
-  readAmounts(sentence, {
-    lead: TOW,
-    unit: ' (?:kg|kilos?)',
-    read: (values) => draft.range('towingWeight', { min: values[0] }),
-  })
+  readAmounts(sentence, { lead: TOW, unit: TONNES, read: ([low]) => tow(low, 1000) })
+  readAmounts(sentence, { lead: TOW, unit: KILOGRAMS, read: ([low]) => tow(low, 1) })
   sentence.take(/(?<= )(\d{3,4}) (?:kg|kilos?) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/, ([, kg]) =>
-    draft.range('towingWeight', { min: Number(kg) }),
+    tow(Number(kg), 1),
   )
   sentence.take(
     /(?<= )(\d+(?:\.\d+)?) (?:t|tonnes?|tonnen) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/,
-    ([, t]) => draft.range('towingWeight', { min: Math.round(Number(t) * 1000) }),
+    ([, t]) => tow(Number(t), 1000),
   )
   const whole = sentence.text()
   if (!TOWS.test(whole) || OF_LOAD.test(whole)) return
-  const read = ([low]: readonly [number] | readonly [number, number], scale: number): void =>
-    draft.range('towingWeight', { min: Math.round(low * scale) })
-  readAmounts(sentence, { lead: WEIGHT_WORDS, unit: ' (?:t|tonnes?|tonnen)', read: (values) => read(values, 1000) })
-  readAmounts(sentence, { lead: WEIGHT_WORDS, unit: ' (?:kg|kilos?)', read: (values) => read(values, 1) })
+  readAmounts(sentence, { lead: WEIGHT_WORDS, unit: TONNES, read: ([low]) => tow(low, 1000) })
+  readAmounts(sentence, { lead: WEIGHT_WORDS, unit: KILOGRAMS, read: ([low]) => tow(low, 1) })
   if (sentence.text() !== whole) sentence.take(`(?<= )${TOWED}(?= )`, () => undefined)
 }
