@@ -1,6 +1,6 @@
 import type { FooterContent } from '../../domain/content/types'
 import { Static } from '../ui/Static'
-import { FOOTER_ID } from './footer-id'
+import { FOOTER_ID } from '../../config/footer-id'
 import * as styles from './Footer.module.css'
 import { FooterBody } from './static-parts'
 

@@ -20,7 +20,7 @@ const SPEAKS =
   / (?:parl(?:e|es|ez|ent|er|ons|ant)|langues?|repond(?:re|ez|ent)|recue?s?|servir|accueil\w*|comprenez|comprend|comprennent|schwatz\w*|sprech\w*|sprich\w*|sprooch\w*|sprach\w*|speak\w*|fala\w*|hablan?) /
 const ALL_LANGUAGES =
   / (?:quel(?:le)?s?(?: \w+){0,2} langues?|langues? (?:parl\w+|sont|que vous|utilise\w*|pratique\w*)|(?:wei|wat fir|wei vill)(?: eng)? sprooch\w*|welche sprach\w*|what languages?|which languages?) /
-/** The language of what a car shows or of its papers is no question about people. */
+/** Questions about the language of a display or a document, not of employees. */
 const OF_A_THING =
   / (?:gps|navigation|navi|ecran|menus?|notice|manuel|multimedia|vocale?s?|contrat|papiers?|documents?|factures?|site|(?:voiture|auto|elle)(?: me)? parle|changer (?:la|de) langue) /
 

@@ -10,7 +10,7 @@ export const appointmentView = (
   { what, locationId, day }: Extract<Reply, { code: 'appointment' }>,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): AnswerView => {
-  // The form for tyres asks for a day, that of the workshop for an hour too.
+  // The tyre form needs only a day; the workshop form also needs a time.
   const dayText = what === 'tyres' ? 'assistant.appointmentDay' : 'assistant.testDriveDay'
   return {
     lines: [

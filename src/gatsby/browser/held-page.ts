@@ -13,8 +13,8 @@ const isHeldData = (data: unknown): data is HeldData =>
   typeof data === 'object' && data !== null && 'componentChunkName' in data && 'result' in data
 
 /**
- * The page of a path whose data were loaded ahead, when its link came into view; null for any other. It tells which code the
- * page needs before the loader has asked whether the site was built anew.
+ * Returns a page whose data Gatsby has prefetched, or null. Its code can then be loaded before Gatsby has checked for a new
+ * build.
  *
  * @param loader Gatsby's, with `heldData` of `give-held-data.ts`; the development server's has none
  */

@@ -1,10 +1,11 @@
+import { FOOTER_ID } from '../../config/footer-id'
 import { FRESH, LAID_OUT } from '../../config/inline-scripts/fresh'
 
 /** Milliseconds after the page was taken over, in which what the visitor looks at comes first. */
 const WAIT_MS = 1_000
 
-/** Parts that `base.css` lays out late. */
-const PARTS = ['.as-is', '.cards > *', '#pied']
+/** Elements that `base.css` hides from layout until they are near the view. */
+const PARTS = ['.as-is', '.cards > *', `#${FOOTER_ID}`]
 
 /** Lays out the part that has the focus: a list that opens over the edge of a part would be cut off. */
 const layOutFocused = (page: Document): void => {

@@ -103,7 +103,7 @@ const fontSubset = (root: string) => ({
   },
 })
 
-/** Shortens Gatsby's page loader, which is part of every page, has it read what the page holds, and tell what it has loaded. */
+/** Patches Gatsby's page loader: removes unused code, reads data from the page and exposes prefetched data. */
 const pageLoader = (root: string) => ({
   module: {
     rules: [
