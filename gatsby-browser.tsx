@@ -4,21 +4,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/print.css'
-// Every page has these. As parts of this chunk they need no requests of their own, and no other chunk has copies of them.
-import './src/components/layout/Footer'
-import './src/components/layout/Header'
-import './src/components/layout/MobileNavigation'
-import './src/components/layout/Section'
-import './src/components/layout/TopBar'
-import './src/components/seo/Seo'
-import './src/components/ui/Button'
-import './src/components/ui/Picture'
-import './src/features/preview/draft-store'
-import './src/features/stock/VehicleLists'
-import './src/templates/slices/FooterSlice'
-import './src/templates/slices/HeaderSlice'
-import './src/templates/slices/MobileNavigationSlice'
-import './src/templates/slices/TopBarSlice'
+import './src/templates/every-page'
 import { followLinks, markCurrentLinks } from './src/components/ui/follow-links'
 import { setGoingOn } from './src/components/ui/going-on'
 import { startResting } from './src/components/ui/rest'
@@ -44,6 +30,7 @@ import { hasHtml, hydrateInPieces } from './src/gatsby/browser/hydrate-page'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
 import { layOutRest } from './src/gatsby/browser/lay-out-rest'
+import { loadAfterView } from './src/gatsby/browser/load-after-view'
 import { loadNearPages } from './src/gatsby/browser/load-near-pages'
 import { loadParts } from './src/gatsby/browser/load-parts'
 import { loadWithTemplate } from './src/gatsby/browser/load-with-template'
@@ -52,6 +39,7 @@ import { loaderMember } from './src/gatsby/browser/page-loader'
 import type { PageLoader } from './src/gatsby/browser/page-loader'
 import { replayInput } from './src/gatsby/browser/replay-input'
 import { waitForConnection } from './src/gatsby/browser/wait-for-connection'
+import { notePageAsked } from './src/gatsby/stand-ins/change-page'
 import { PageElement } from './src/gatsby/page-element'
 import { formatText } from './src/intl/format-message'
 import { loadNamedBlocks, loadPageParts, loadTemplateParts, templateAt } from './src/templates/page-parts'
@@ -83,6 +71,8 @@ let isHydrated = false
 /** Path of the hydrated page until the visitor leaves it. Another query on it needs no further code. */
 let hydratedPath: string | undefined
 
+let parts: ReturnType<typeof loadParts> | null = null
+
 /** Until the page that the visitor asked for is there: parts of the one that passes are taken over late. */
 let muted: { until: string; end: () => void } | null = null
 
@@ -90,10 +80,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (hasHtml(document)) startResting()
   // The development server's first page is asked of another loader, which keeps the query.
   if (process.env.NODE_ENV === 'production') loadWithoutQuery(window.___loader)
-  loadParts(window.___loader, (page) => loadPageParts(page, !isHydrated || page.page.path === hydratedPath))
+  parts = loadParts(window.___loader, (page, extent) =>
+    loadPageParts(page, !isHydrated || page.page.path === hydratedPath, extent),
+  )
   loadNamedBlocks(document.body)
   waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
-  loadNearPages(window.___loader, { whenActive, whenIdle })
+  loadNearPages(window.___loader, parts.loadWhole, { whenActive, whenIdle })
   startInsight(readPageOrigin(window).bundle ?? undefined)
   openSearchByKey(document)
   followKeyboard()
@@ -133,8 +125,12 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
       const template = held?.page.componentChunkName ?? templateAt(path)
       if (template !== null) loadAhead(template)
       // Opening the page asks again, and reports the error then.
-      if (held) loadPageParts(held, false).catch(() => undefined)
+      if (held) loadPageParts(held, false, 'view').catch(() => undefined)
       return hovering(path)
+    },
+    opening: (path, at) => {
+      parts?.open(path)
+      notePageAsked(path === null ? null : at)
     },
   })
   whenIdle(() => {
@@ -165,7 +161,8 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (isOther) hydratedPath = undefined
   // Gatsby notes the action on the location of a link; going back has none.
   const isByLink = 'action' in location && location.action === 'PUSH'
-  setGoingOn(isOther && isByLink && location.hash === '')
+  const loadRest = () => loadAfterView(() => parts?.loadWhole(location.pathname), window)
+  setGoingOn(isOther && isByLink && location.hash === '', loadRest)
   if (isOther && !version.enter(location.pathname)) void version.check()
 }
 

@@ -5,16 +5,15 @@ import { Part } from '../components/ui/Part'
 import { Resting } from '../components/ui/Resting'
 import { Static } from '../components/ui/Static'
 import { isRestingBlock, isStaticBlock } from '../domain/content/static-blocks'
+import { countInFirstView, isHero } from '../domain/content/first-view'
 import { MISSING_BLOCK, missingBlock } from '../domain/content/missing-block'
 import type { Block } from '../domain/content/types'
 import { BlockNote } from './BlockNote'
 import type { BlockByName, BlockName, BlockProps, Editable } from './block-props'
 import { loadBlocks, registry } from './registry'
 
-/** As many blocks as a first view may show. */
-const FIRST_VIEW = 2
-
-const isHero = ({ component }: Block) => component === 'hero' || component === 'hero-carousel'
+/** The first so many blocks may show the first picture of a page. */
+const MAY_OPEN = 3
 
 /** Blocks that begin with a picture. */
 const PICTURED = /^(?:portraits|card-grid|image-g)/
@@ -23,7 +22,7 @@ const PICTURED = /^(?:portraits|card-grid|image-g)/
 const opening = (blocks: readonly Block[], lead: Block | undefined): Block | undefined =>
   lead && (lead.component !== 'hero' || lead.image)
     ? undefined
-    : blocks.slice(0, FIRST_VIEW + 1).find(({ component }) => PICTURED.test(component))
+    : blocks.slice(0, MAY_OPEN).find(({ component }) => PICTURED.test(component))
 
 /** Whether some block of a body shows the title of the page. */
 export const hasLead = (blocks: readonly Block[]): boolean => blocks.some(isHero)
@@ -87,15 +86,24 @@ const marked = (block: Editable, node: ReactNode): ReactNode =>
     </Fragment>
   )
 
+interface BlocksProps {
+  blocks: readonly Block[]
+  /** Whether the page has its title from one of them. */
+  withLead?: boolean
+  /** Whether all of them stand below the first view of the page. */
+  areBelow?: boolean
+}
+
 /** The body of a story. The first hero of a page carries its `h1`, wherever it stands. */
-export const Blocks = ({ blocks, withLead = true }: { blocks: readonly Block[]; withLead?: boolean }) => {
+export const Blocks = ({ blocks, withLead = true, areBelow = false }: BlocksProps) => {
   const lead = withLead ? blocks.find(isHero) : undefined
   const first = withLead ? opening(blocks, lead) : undefined
   const shown = blocks.map((block) => marked(block, render(block.component, block, block === lead, block === first)))
+  const inView = areBelow ? 0 : countInFirstView(blocks)
   return (
     <>
-      {shown.slice(0, FIRST_VIEW)}
-      {shown.length > FIRST_VIEW && <BelowView>{shown.slice(FIRST_VIEW)}</BelowView>}
+      {shown.slice(0, inView)}
+      {shown.length > inView && <BelowView>{shown.slice(inView)}</BelowView>}
     </>
   )
 }

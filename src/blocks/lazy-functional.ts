@@ -4,7 +4,7 @@ import { StockQuickSearch } from './stock-quick-search/quick-search-part.browser
 
 /** Blocks that show records or that visitors act with, each loaded by the pages that have it. */
 export const LAZY_FUNCTIONAL = {
-  chat: lazyPart(() => import(/* webpackChunkName: "block-chat" */ './chat/Chat').then(({ Chat }) => Chat)),
+  chat: restingPart(() => import(/* webpackChunkName: "block-chat" */ './chat/Chat').then(({ Chat }) => Chat)),
   'appointment-booking-grid': lazyPart(() =>
     import(
       /* webpackChunkName: "block-appointment-booking-grid" */ './appointment-booking-grid/AppointmentBookingGrid'

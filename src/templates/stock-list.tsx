@@ -75,7 +75,7 @@ const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>
             search={location.search}
           />
         </div>
-        <Blocks blocks={rest} withLead={false} />
+        <Blocks blocks={rest} withLead={false} areBelow />
         <RecentStrip />
       </StoryDataProvider>
     </>

@@ -17,20 +17,33 @@ beforeEach(() => {
   jest.useFakeTimers()
 })
 afterEach(() => {
-  setGoingOn(false)
+  setGoingOn(false, () => Promise.resolve())
   jest.useRealTimers()
 })
 
 describe('what is below the first view', () => {
-  it('follows after the first painting of a page that a link opened', () => {
+  it('follows after the first painting of a page that a link opened', async () => {
     setGoingOn(true)
     render(<Page />)
     expect(screen.getByRole('heading')).toBeVisible()
     expect(rest()).toBeNull()
-    act(() => jest.advanceTimersByTime(20))
+    await act(() => jest.advanceTimersByTimeAsync(20))
     expect(rest()).toBeVisible()
     cleanup()
     render(<Page />)
+    expect(rest()).toBeVisible()
+  })
+
+  it('waits for its code', async () => {
+    let arrive: (value: unknown) => void = () => undefined
+    const load = jest.fn(() => new Promise((resolve) => (arrive = resolve)))
+    setGoingOn(true, load)
+    render(<Page />)
+    expect(load).not.toHaveBeenCalled()
+    await act(() => jest.advanceTimersByTimeAsync(20))
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(rest()).toBeNull()
+    await act(async () => arrive(null))
     expect(rest()).toBeVisible()
   })
 

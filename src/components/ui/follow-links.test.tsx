@@ -14,7 +14,7 @@ class FakeObserver {
   unobserve = (link: Element) => this.seen.delete(link)
 }
 
-const loader = { enqueue: jest.fn(), hovering: jest.fn() }
+const loader = { enqueue: jest.fn(), hovering: jest.fn(), opening: jest.fn() }
 const link = (name: string): Element => {
   const found = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name)
   if (!found) throw new Error(`No link ${name}`)
@@ -39,6 +39,16 @@ describe('a link in a part that stands still', () => {
   ])('opens a page of the site without a full load: %s', (name, to, replace) => {
     fireEvent.click(link(name))
     expect(navigate.mock.calls).toEqual([[to, { replace }]])
+  })
+
+  it.each([
+    ['Stock', '/stock'],
+    ['News', null],
+    ['Ailleurs', null],
+    ['Contact', '/contact'],
+  ])('says which page it opens at its top: %s', (name, path) => {
+    fireEvent.click(link(name))
+    expect(loader.opening.mock.calls).toEqual([[path, expect.any(Number)]])
   })
 
   it('replaces the page that is shown', () => {

@@ -11,6 +11,8 @@ interface Loader {
   enqueue: (path: string) => unknown
   /** Loads it now: the pointer is over its link. */
   hovering: (path: string) => unknown
+  /** A link to its top was clicked at `at` on the clock of `performance.now()`; null for any other click. */
+  opening: (path: string | null, at: number) => unknown
 }
 
 const linkAt = ({ target }: Event, selector: string): HTMLAnchorElement | null => {
@@ -36,6 +38,15 @@ export const markCurrentLinks = (page: Document = document): void => {
  * in the browser, and their page is prefetched when they come into view. The page of any link under the pointer is loaded.
  */
 export const followLinks = (loader: Loader, page: Document = document): void => {
+  // Before React and the router, which ask for the page.
+  page.addEventListener(
+    'click',
+    (event) => {
+      const link = linkAt(event, ANY)
+      loader.opening(link && link.hash === '' && isPlain(event) ? pathOf(link) : null, event.timeStamp)
+    },
+    { capture: true },
+  )
   page.addEventListener('click', (event) => {
     const link = linkAt(event, LINKS)
     if (!link || !isPlain(event) || link.target !== '' || link.hasAttribute('download')) return

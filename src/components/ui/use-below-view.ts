@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint'
-import { isGoingOn, setGoingOn } from './going-on'
+import { isGoingOn, setGoingOn, whenRestLoaded } from './going-on'
 import { useIsHydrating } from './use-browser-value'
 
 /**
@@ -15,7 +15,7 @@ export const useBelowView = (): boolean => {
     return afterPaint(() => {
       // What comes later on the same page, as the cards of other filters, is shown whole.
       setGoingOn(false)
-      startTransition(() => setReady(true))
+      void whenRestLoaded().then(() => startTransition(() => setReady(true)))
     })
   }, [isReady])
   return isReady

@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record'
+import { countInFirstView } from './first-view'
 import { isStaticBlock } from './static-blocks'
 
 const NEVER = () => false
@@ -15,6 +16,14 @@ const collect = (value: unknown, names: Set<string>, isLeftOut: typeof isStaticB
   }
 }
 
+const bodyOf = (result: unknown): object[] => {
+  const data = isRecord(result) ? result['data'] : null
+  const story = isRecord(data) ? data['story'] : null
+  const content = isRecord(story) ? story['content'] : null
+  const body = isRecord(content) ? content['body'] : null
+  return Array.isArray(body) ? body.filter(isRecord) : []
+}
+
 const namesOf = (result: unknown, isLeftOut: typeof isStaticBlock): string[] => {
   const data = isRecord(result) ? result['data'] : null
   const names = new Set<string>()
@@ -28,6 +37,14 @@ const namesOf = (result: unknown, isLeftOut: typeof isStaticBlock): string[] => 
  * @param result what Gatsby keeps of a page: `{ data, pageContext }`
  */
 export const blockNames = (result: unknown): string[] => namesOf(result, NEVER)
+
+/** The same of the blocks that its first view may show. */
+export const firstBlockNames = (result: unknown): string[] => {
+  const names = new Set<string>()
+  const body = bodyOf(result)
+  collect(body.slice(0, countInFirstView(body)), names, NEVER)
+  return [...names]
+}
 
 /** The same without the blocks whose HTML the first page of a visit keeps, see `isStaticBlock`. */
 export const hydratedBlockNames = (result: unknown): string[] => namesOf(result, isStaticBlock)

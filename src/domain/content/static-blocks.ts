@@ -26,6 +26,7 @@ const WITHOUT_PLUGINS: ReadonlySet<string> = new Set(['button', 'call-to-action'
 
 /** Blocks that need their code, but not before the visitor reaches them: until then the server's HTML is enough. */
 const RESTING: ReadonlySet<string> = new Set([
+  'chat',
   'image-gallery',
   'image-grid',
   'locations-map',

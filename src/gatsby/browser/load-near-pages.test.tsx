@@ -16,8 +16,8 @@ const moments = {
 const start = () => {
   const ahead = jest.fn()
   const load = jest.fn()
-  const loader: PageLoader = { enqueue: ahead, hovering: load }
-  loadNearPages(loader, moments)
+  const loader: PageLoader = { enqueue: ahead }
+  loadNearPages(loader, load, moments)
   return { ahead, load, enqueue: loader['enqueue'] as Enqueue }
 }
 const act = () => acts()

@@ -26,11 +26,15 @@ interface Moments {
  * something on the page. Gatsby loads the data of four pages every three seconds, and no code; before the visitor's first
  * action that stays so, and a page costs no more than it shows.
  *
+ * @param load loads all of a page
  * @throws Error when Gatsby's loader lacks the methods that are wrapped
  */
-export const loadNearPages = (loader: PageLoader, { whenActive, whenIdle }: Moments): void => {
+export const loadNearPages = (
+  loader: PageLoader,
+  load: (path: string) => unknown,
+  { whenActive, whenIdle }: Moments,
+): void => {
   const enqueue = loaderMember(loader, 'enqueue')
-  const load = loaderMember(loader, 'hovering')
   const near = new Set<string>()
   let isActive = false
   let isRunning = false
@@ -39,7 +43,8 @@ export const loadNearPages = (loader: PageLoader, { whenActive, whenIdle }: Mome
     isRunning = path !== undefined
     if (path === undefined) return
     near.delete(path)
-    load(path)
+    // What fails is remembered as failed, and is a full load later.
+    if (navigator.onLine) load(path)
     whenIdle(next)
   }
   const run = (): void => {

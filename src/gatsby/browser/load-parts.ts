@@ -1,3 +1,4 @@
+import type { Extent } from '../../domain/content/first-view'
 import { loaderMember } from './page-loader'
 import type { PageLoader } from './page-loader'
 
@@ -10,6 +11,13 @@ export interface LoadedPage {
 const isLoadedPage = (page: unknown): page is LoadedPage =>
   typeof page === 'object' && page !== null && 'json' in page && 'page' in page
 
+interface PageParts {
+  /** A link to the top of a page is followed: its first view is all that has to be there. Null for any other click. */
+  open: (path: string | null) => void
+  /** Loads a page with all of its parts. */
+  loadWhole: (path: string) => Promise<unknown>
+}
+
 /**
  * Makes Gatsby's loader wait for the parts of a page, as it waits for its template, so that a page appears complete. If a
  * part cannot be loaded, the page counts as failed.
@@ -17,18 +25,24 @@ const isLoadedPage = (page: unknown): page is LoadedPage =>
  * @param load loads the parts of a page
  * @throws Error when Gatsby's loader lacks the methods that are wrapped
  */
-export const loadParts = (loader: PageLoader, load: (page: LoadedPage) => Promise<unknown>): void => {
+export const loadParts = (
+  loader: PageLoader,
+  load: (page: LoadedPage, extent: Extent) => Promise<unknown>,
+): PageParts => {
+  let opening: string | null = null
   const loadPage = loaderMember(loader, 'loadPage')
-  const withParts = async (address: string, ...rest: unknown[]): Promise<unknown> => {
+  const withParts = async (extent: Extent, address: string, ...rest: unknown[]): Promise<unknown> => {
     const page = await loadPage(address, ...rest)
     if (!isLoadedPage(page)) return page
-    return load(page).then(
+    return load(page, extent).then(
       () => page,
       // Gatsby's format for a failed page.
       (error: unknown) => ({ status: 'error', error }),
     )
   }
-  loader['loadPage'] = withParts
+  loader['loadPage'] = (address: string, ...rest: unknown[]) =>
+    withParts(address === opening ? 'view' : 'whole', address, ...rest)
   // Gatsby's own `hovering` does not load parts.
-  loader['hovering'] = (address: string): void => void withParts(address)
+  loader['hovering'] = (address: string): void => void withParts('view', address)
+  return { open: (path) => (opening = path), loadWhole: (path) => withParts('whole', path) }
 }

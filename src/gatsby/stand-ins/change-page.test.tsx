@@ -62,13 +62,11 @@ describe('change of pages', () => {
 
   it('just shows a page that the visitor had to wait for', async () => {
     document.body.innerHTML = CARD
-    notePageAsked()
-    const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 101)
+    notePageAsked(performance.now() - 41)
     await change('/stock', '/stock/1-golf', PAGE)
     expect(document.body).toContainHTML(PAGE)
     expect(moments).toEqual([])
-    now.mockRestore()
-    notePageAsked()
+    notePageAsked(performance.now())
     await change('/stock/1-golf', '/stock', CARD)
     expect(moments).toHaveLength(1)
   })

@@ -1,12 +1,19 @@
-/** A page that took longer, in ms, is shown without a transition: the visitor has waited already. */
-const PROMPT_MS = 100
+/**
+ * A page that is shown later than this after the click, in ms, gets no transition: the visitor has waited already, or the device is
+ * slow, and the pictures of both pages cost it as much again.
+ */
+const PROMPT_MS = 40
 
 /** When the visitor followed a link whose page is not shown yet. */
 let askedAt: number | null = null
 
-/** Called when the visitor follows a link. */
-export const notePageAsked = (): void => {
-  askedAt = performance.now()
+/**
+ * Called when the visitor follows a link.
+ *
+ * @param at when they clicked, on the clock of `performance.now()`; null for a click on anything else
+ */
+export const notePageAsked = (at: number | null): void => {
+  askedAt = at
 }
 
 const isPrompt = (): boolean => {

@@ -1,7 +1,6 @@
 import type { NavigateOptions } from '@reach/router'
 import { useEffect, useRef } from 'react'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { notePageAsked } from './change-page'
 import { useLocation } from './router'
 
 /** What Gatsby puts on the window. */
@@ -28,7 +27,6 @@ const rewrite = (to: string): string => {
 
 /** Opens a page of the site, or goes so many pages forward. */
 export const navigate = (to: string | number, options?: NavigateOptions<object>): void => {
-  notePageAsked()
   gatsby().___navigate(typeof to === 'number' ? to : rewrite(to), options)
 }
 

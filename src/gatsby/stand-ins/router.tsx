@@ -1,6 +1,7 @@
 import type { HistoryLocation } from '@reach/router'
 import { cloneElement, createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { changePage } from './change-page'
 import { FocusWrapper } from './focus-wrapper'
 import { globalHistory } from './history'
@@ -37,17 +38,18 @@ export const Location = ({ children }: { children: (located: Located) => ReactNo
         setLocated({ location: latest })
       })
     const stop = globalHistory.listen(({ location, isReplaced }) => {
+      const change = (): void => {
+        if (isOver) return
+        const { pathname } = latest
+        latest = location
+        // A page that moves to its right address is still the same page for the visitor.
+        if (isReplaced) void show()
+        // At once: otherwise a slow phone paints the page that is left once more, with the link pressed.
+        else changePage(pathname, location.pathname, () => flushSync(show))
+      }
+      const isSamePage = location.pathname === latest.pathname
       // After the other listeners, as in Reach Router: Gatsby's note the kind of the change on the location.
-      void Promise.resolve().then(() =>
-        requestAnimationFrame(() => {
-          if (isOver) return
-          const { pathname } = latest
-          latest = location
-          // A page that moves to its right address is still the same page for the visitor.
-          if (isReplaced) void show()
-          else changePage(pathname, location.pathname, show)
-        }),
-      )
+      void Promise.resolve().then(() => (isSamePage ? requestAnimationFrame(change) : change()))
     })
     return () => {
       isOver = true

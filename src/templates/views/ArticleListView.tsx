@@ -63,7 +63,7 @@ export const ArticleListView = ({ path, content, data, list, page, pages, articl
             <NewsPart part="list" list={list} page={page} pages={pages} articles={articles} />
           </Part>
         </Static>
-        <Blocks blocks={below} withLead={false} />
+        <Blocks blocks={below} withLead={false} areBelow />
       </StoryDataProvider>
     </>
   )

@@ -1,0 +1,43 @@
+import { loadAfterView } from './load-after-view'
+
+const FAILED = { status: 'error', error: new Error('offline') }
+const PAGE = { json: {}, page: {} }
+
+const createHost = (onLine: boolean) => {
+  let connect: () => void = () => undefined
+  const reload = jest.fn()
+  const host = {
+    navigator: { onLine } as Navigator,
+    location: { reload } as unknown as Location,
+    addEventListener: (_type: string, listener: EventListener) => (connect = () => listener(new Event('online'))),
+  }
+  return { host, reload, connect: () => connect() }
+}
+
+describe('what is below the first view of a page', () => {
+  it('is loaded once where that works', async () => {
+    const { host, reload } = createHost(true)
+    const load = jest.fn().mockResolvedValue(PAGE)
+    await loadAfterView(load, host)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('waits for the connection', async () => {
+    const { host, reload, connect } = createHost(false)
+    const load = jest.fn().mockResolvedValueOnce(FAILED).mockResolvedValueOnce(PAGE)
+    const loading = loadAfterView(load, host)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(load).toHaveBeenCalledTimes(1)
+    connect()
+    await loading
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('has the page loaded anew where its code is gone', async () => {
+    const { host, reload } = createHost(true)
+    await loadAfterView(() => Promise.resolve(FAILED), host)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
