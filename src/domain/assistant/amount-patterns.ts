@@ -1,9 +1,9 @@
 /** How people write limits of amounts, as patterns: "pas plus de", "entre … et …", "environ". */
 const N = '(\\d+(?:\\.\\d+)?)( k| mille)?'
 const MOST =
-  '(?:pas au dela de|(?:pas|jamais|plus)(?: (?:mettre|payer|depenser|depasser|avoir|faire|rouler|de|d|que|etre|trop))* plus de|nicht (?:mehr als|uber)|net (?:mei e?wei|iwwer)|sous la barre (?:de|des)|moins de|moins d|moins que|(?:pas )?(?:plus|moins) ch(?:er|ere)s? (?:que|de|d)|max|maxi|maximum|maximal|jusqu a|je monte a|monter a|plafonne[er]? a|jusque|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|enner|hochstens|weniger als|manner e?wei|(?:net|nicht) (?:mei )?(?:al|alt|alter|eler) (?:wei|ewei|als|wie)|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
+  '(?:pas au dela de|(?:pas|jamais|plus)(?: (?:mettre|payer|depenser|depasser|avoir|faire|rouler|de|d|que|etre|trop))* plus de|nicht (?:mehr als|uber)|net (?:mei e?wei|iwwer)|sous la barre (?:de|des)|moins de|moins d|moins que|(?:pas )?(?:plus|moins) ch(?:er|ere)s? (?:que|de|d)|max|maxi|maximum|maximal|jusqu a|je monte a|monter a|plafonne[er]? a|jusque|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|under|below|less than|up to|no more than|not more than|enner|hochstens|weniger als|manner e?wei|(?:net|nicht) (?:mei )?(?:al|alt|alter|eler) (?:wei|ewei|als|wie)|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
 const LEAST =
-  '(?:au dela de|plus de|plus d|au moins|au minimum|minimum|min|mini|a partir de|a partir des|superieure? a|ab|mindestens|iwwer|uber|mehr als|mei e?wei|pas moins de|pas (?:au|en) dess?ous de|nicht weniger als|net manner e?wei|depuis)'
+  '(?:au dela de|over|more than|at least|plus de|plus d|au moins|au minimum|minimum|min|mini|a partir de|a partir des|superieure? a|ab|mindestens|iwwer|uber|mehr als|mei e?wei|pas moins de|pas (?:au|en) dess?ous de|nicht weniger als|net manner e?wei|depuis)'
 const ABOUT =
   '(?:autour de|environ|aux (?:alentours|environs) des?|dans les|a peu pres|vers|circa|ca|ongefeier|ungefahr|approximativement|(?:dans )?(?:la tranche|les eaux|l ordre) des?|plus ou moins|(?:ca )?tourne autour de)'
 /** "Pas moins de" is no upper limit. */
@@ -35,7 +35,7 @@ const makePatterns = (unit: string, lead: string): AmountPatterns => {
   return {
     needed: [new RegExp(`\\d(?: k| mille)?${unit} `), ...(lead === '' ? [] : [new RegExp(`(?<= )${lead}`)])],
     between: new RegExp(
-      `(?<= )${lead}(?:compris(?:es?)? )?(?:entre|de|vu|von|zwischen|zwesch?en)? ?${N}(?:${unit}| eur)? (?:et|a|bis|und|an) ${valued}(?= )`,
+      `(?<= )${lead}(?:compris(?:es?)? )?(?:entre|de|vu|von|zwischen|zwesch?en|between|from)? ?${N}(?:${unit}| eur)? (?:et|a|bis|und|an|and|to) ${valued}(?= )`,
     ),
     limits: [
       one(`(?:de |a |avec )?${NOT_NEGATED}${MOST}${SMALL_WORDS} ${valued}`, 'most'),

@@ -14,33 +14,34 @@ export const PHRASES: readonly Phrase[] = [
     diesel: '(?:diesels?|dizels?|diezels?|disels?|gazoil|gasoil|gazole|tdi|hdi|dci|mazout)',
     petrol: '(?:essences?|benzin|benziner|bensin|petrol|sans plomb)',
     electric:
-      '(?:(?:100 |tout |entierement )?electriques?|electriks?|elektro(?:auto|autos)?|elektresch(?:en|t|e|er)?|elektrisch(?:e|es|er)?|e auto|ev|bev|vehicules? electriques?|(?:0|zero) emissions?|voltautos?)',
+      '(?:(?:100 |tout |entierement |fully )?electri(?:que|c)s?|electriks?|elektro(?:auto|autos)?|elektresch(?:en|t|e|er)?|elektrisch(?:e|es|er)?|e auto|ev|bev|vehicules? electriques?|(?:0|zero) emissions?|voltautos?)',
     lpg: '(?:gpl|lpg|autogas|gaz)',
     hydrogen: '(?:hydrogene|wasserstoff|pile a combustible)',
   }),
   ...of('transmission')({
     automatic:
-      '(?:(?:boites? |transmission |boite de vitesses? )?(?:automatiques?|robotisee?s?|automatik(?:getriebe)?|automatiksgetriebe|eat[68]|dsg|dct|edc|cvt)|boites? auto|bva|automaten?|automatikwagen)',
+      '(?:(?:boites? |transmission |boite de vitesses? )?(?:automatiques?|robotisee?s?|automatik(?:getriebe)?|automatiksgetriebe|eat[68]|dsg|dct|edc|cvt)|boites? auto|bva|automaten?|automatesch(?:en|t|e|er)?|automatikwagen|automatics?)',
     manual:
-      '(?:(?:boites? |transmission |boite de vitesses? )?(?:manuelles?|manuels?|mecanique|meca|schaltgetriebe|schaltung|schaltwagen|handschaltung|schalter|handgeschalt)|bvm)',
+      '(?:(?:boites? |transmission |boite de vitesses? )?(?:manuelles?|manuels?|manual(?: gearbox| transmission)?|mecanique|meca|schaltgetriebe|schaltung|schaltwagen|handschaltung|schalter|handgeschalt)|bvm)',
   }),
   ...of('driveType')({
-    all: '(?:(?:4|quatre) roues motrices|(?:transmission |traction )?integrale|4x4|4wd|awd|4 x 4|allrad(?:antrieb)?|quattro|4motion)',
+    all: '(?:(?:4|quatre) roues motrices|(?:transmission |traction )?integrale|4x4|4wd|awd|4 x 4|all wheel drive|four wheel drive|allrad(?:antrieb)?|quattro|4motion)',
     rear: '(?:propulsions?|roues arriere motrices|heckantrieb)',
     front: '(?:tractions?(?: avant)?|frontantrieb)',
   }),
   ...of('bodyStyle')({
     chassis_truck: '(?:chassis cabines?|chassis)',
-    estate: '(?:breaks?|kombis?|station wagons?|familiales?|sw)',
+    estate: '(?:breaks?|kombis?|station wagons?|estates?(?: cars?)?|familiales?|sw)',
     suv: '(?:suvs?|crossovers?|tout terrains?|gelandewagen|gelannewon)',
     saloon: '(?:berlines?|limousinen?|limousines?|sedans?|tricorps)',
     convertible: '(?:cabriolets?|cabrios?|decapotables?|roadsters?|decouvrables?)',
     coupe: '(?:coupes?)',
     mpv: '(?:monospaces?|monovolumes?|ludospaces?|minivans?|vans? familial)',
-    panel_van: '(?:fourgons?|fourgonnettes?|kastenwagen|kastewon|kasteween)',
+    panel_van:
+      '(?:fourgons?|fourgonnettes?|kastenwagen|kastewon|kasteween|(?<= (?:a|used|new|white|black|grey|electric|diesel|petrol) )vans?)',
     pickup: '(?:pick ?ups?)',
     hatchback:
-      '(?:citadines?|compacte?s?|petites? (?:voitures?|autos?)|petites?(?= (?:automatiques?|essence|diesel|electriques?|hybrides?|[|]) )|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
+      '(?:citadines?|compacte?s?|petites? (?:voitures?|autos?)|petites?(?= (?:automatiques?|essence|diesel|electriques?|hybrides?|[|]) )|small(?: cars?)?(?! (?:suvs?|vans?|budget))|city cars?|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
   }),
   ...of('category')({
     van: '(?:camionnettes?|utilitaires?(?: legers?)?|vehicules? utilitaires?|lieferwagen|liwwerwon|liwwerween|lieferween|nutzfahrzeuge?)',
@@ -49,8 +50,8 @@ export const PHRASES: readonly Phrase[] = [
   }),
   ...of('condition')({
     demo: '(?:(?:voitures?|vehicules?|autos?) de (?:direction|demonstration|service)|de direction|direction|demonstration|d exposition|demos?|vorfuhrwagen|jahreswagen)',
-    used: '(?:d occasions?|occasions?|usagee?s?|seconde main|occasioun(?:en|sween|swon|sautoe?n?)?|gebraucht(?:wagen|fahrzeuge?|e|er|en|es)?)',
-    new: '(?:neufs?|neuves?|0 km|zero km|neiwon|neie[nrst]?|neiwo|neiween|neuwagen|neue[rsn]?|neit)',
+    used: '(?:d occasions?|occasions?|usagee?s?|seconde main|used|second hand|pre ?owned|occasioun(?:en|sween|swon|sautoe?n?)?|gebraucht(?:wagen|fahrzeuge?|e|er|en|es)?)',
+    new: '(?:neufs?|neuves?|brand new|new(?= (?:cars?|vehicles?|suvs?|vans?|[|]) )|0 km|zero km|neiwon|neie[nrst]?|neiwo|neiween|neuwagen|neue[rsn]?|neit)',
   }),
   ...of('interiorMaterial')({
     part_leather: '(?:cuir partiel|mi cuir|semi cuir)',
@@ -60,17 +61,17 @@ export const PHRASES: readonly Phrase[] = [
     fabric: '(?:(?:sieges? |sellerie |interieur )?(?:en )?tissu)',
   }),
   ...of('colour')({
-    black: '(?:noire?s?|schwarz(?:e|er|es|en)?|schwaarz(?:en|t)?)',
-    grey: '(?:grise?s?|anthracite|grau(?:e|er|es|en)?|groen?|gro)',
+    black: '(?:noire?s?|black|schwarz(?:e|er|es|en)?|schwaarz(?:en|t)?)',
+    grey: '(?:grise?s?|gr[ae]y|anthracite|grau(?:e|er|es|en)?|groen?|gro)',
     silver: '(?:argent(?:ee?s?)?|silber(?:ne|n)?|selwer)',
-    white: '(?:blancs?|blanches?|weiss(?:e|er|es|en)?|wäiss|waiss(?:en|t)?)',
-    blue: '(?:bleue?s?|blau(?:e|er|es|en)?|bloen?|blo)',
-    red: '(?:rouges?|bordeaux|rot(?:e|er|es|en)?|roud(?:e|en|t)?|rout)',
-    green: '(?:verte?s?|grun(?:e|er|es|en)?|greng(?:en|t)?)',
+    white: '(?:blancs?|blanches?|white|weiss(?:e|er|es|en)?|wäiss|waiss(?:en|t)?)',
+    blue: '(?:bleue?s?|blue|blau(?:e|er|es|en)?|bloen?|blo)',
+    red: '(?:rouges?|red|bordeaux|rot(?:e|er|es|en)?|roud(?:e|en|t)?|rout)',
+    green: '(?:verte?s?|green|grun(?:e|er|es|en)?|greng(?:en|t)?)',
     beige: '(?:beiges?|sable|creme|ivoire)',
     brown: '(?:brune?s?|marrons?|braun(?:e|er|es|en)?|brong(?:en)?)',
     orange: '(?:oranges?)',
-    yellow: '(?:jaunes?|gelb(?:e|er|es|en)?|giel(?:en|t)?)',
+    yellow: '(?:jaunes?|yellow|gelb(?:e|er|es|en)?|giel(?:en|t)?)',
     purple: '(?:violette?s?|mauves?|lila)',
   }),
   ...of('availability')({
@@ -82,7 +83,7 @@ export const PHRASES: readonly Phrase[] = [
     true: '(?:en promo(?:tion)?s?|promos?|promotions?|en solde|remisee?s?|avec (?:une )?remise|bonnes affaires)',
   }),
   ...of('vatReportable')({
-    true: '(?:(?:hors )?tva (?:est )?(?:recup\\w*|deduct\\w*|apparente)|(?:recuperer|deduire) la tva|tva recup\\w*|mwst (?:ausweisbar|absetzbar|ruckholbar))',
+    true: '(?:(?:hors )?tva (?:est )?(?:recup\\w*|deduct\\w*|apparente)|(?:recup\\w*|dedu\\w*)(?: (?:de |la )*)?tva|(?:avec )?facture avec tva|tva (?:a )?(?:recuperer|deduire)|tva recup\\w*|mwst (?:ausweisbar|absetzbar|ruckholbar))',
   }),
   ...of('energyClass')(
     Object.fromEntries(

@@ -1,5 +1,6 @@
 import { plainText } from '../stock-search/text/words'
 import { figuresOf } from './number-words'
+import { splitElisions } from './split-elisions'
 
 const UNIT =
   '(?:k€|k|€|euros?|eur|km|kms|kilometres?|kilometer|kg|kilos?|ch|cv|ps|hp|kw|chevaux|t|tonnes?|places?|pl|portes?|ans?|mois)'
@@ -40,14 +41,14 @@ const SHORT: Readonly<Record<string, string>> = {
 const SHORT_WORD = new RegExp(`(?<![a-z0-9])(?:${Object.keys(SHORT).join('|')})(?![a-z0-9])`, 'g')
 
 const normalise = (asked: string): string =>
-  ` ${plainText(asked.replace(/(^|\s)dès(?=\s)/gi, '$1à partir de'))
+  ` ${splitElisions(plainText(asked.replace(/(^|\s)dès(?=\s)/gi, '$1à partir de')))
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[’‘`´]/g, "'")
     .replace(/(\d)[.'](\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d{1,3}) (\d00)(?!\d)(?=\D|$)/g, (all, thousands: string, rest: string) =>
       rest === '000' || rest === '500' ? `${thousands}${rest}` : all,
     )
-    .replace(/(\d{1,3}) (\d{3})(?= ?(?:€|eur|km|kilom))/g, '$1$2')
+    .replace(/(\d{1,3}) (\d{3})(?= ?(?:€|eur|km|kilo|kg|bornes|balles))/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(UNIT_AFTER_FIGURE, '$1 $2')
     .replace(/k€|k eur(?:os?)?\b/g, 'k eur')

@@ -138,6 +138,10 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     (wishes > 0 && !isChance && !isOnlyKind) ||
     unknown.some(isOtherCar) ||
     query.sort.key !== 'listed' ||
+    // A limit that no filter knows: the answer says so.
+    (unread.length === 0 &&
+      beyond.some((wish) => /\d.*(?:co2|aux (?:100|cent))|co2.*\d/.test(wish)) &&
+      !/ (?:combien|quel\w*) /.test(whole)) ||
     // A town alone is a search only if every other word was understood.
     (isPlaced && unread.length === 0)
   return {

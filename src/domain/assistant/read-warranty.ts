@@ -5,8 +5,9 @@ const MONTHS_OF_YEAR = 12
 const LEAST = '(?:(?:au moins|au minimum|minimum|mini|min|plus de|mindestens) )?'
 const TIME = '(\\d{1,2}) (mois|ans?|monaten?|mount|jahren?|joer)'
 const WARRANTY = '(?:garanties?|garantie?s|garantien?)'
-const TIME_FIRST = `(?<= )(?:avec |de )*${LEAST}${TIME} (?:de |d )?${WARRANTY}(?: (?:restante?|minimum|au moins|constructeur))*(?= )`
-const WARRANTY_FIRST = `(?<= )(?:avec |sous |une |la )*${WARRANTY}(?: (?:restante?|constructeur|d|de|encore|pour|pendant))* ${LEAST}${TIME}(?: (?:minimum|au moins|ou plus))*(?= )`
+const REMAINING = '(?:restante?|constructeur|d|de|encore|pour|pendant|valable|qui|court|jusqu a)'
+const TIME_FIRST = `(?<= )(?<!(?:moins|plus) de )(?:avec |de )*${LEAST}${TIME} (?:de |d )?${WARRANTY}(?: (?:restante?|minimum|au moins|constructeur))*(?= )(?! (?:${REMAINING} )*\\d{1,2} (?:mois|ans?) )`
+const WARRANTY_FIRST = `(?<= )(?:avec |sous |une |la )*${WARRANTY}(?: ${REMAINING})* ${LEAST}${TIME}(?: (?:minimum|au moins|ou plus))*(?= )`
 
 /** Takes the least time of a guarantee out of a sentence. @param options months that vehicles of the stock have */
 export const readWarranty = (sentence: Sentence, draft: DraftQuery, options: readonly string[]): void => {

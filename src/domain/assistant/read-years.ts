@@ -55,9 +55,12 @@ export const readYears = (sentence: Sentence, draft: DraftQuery, thisYear: numbe
     (min) => ({ min }),
   )
   at(/(?<= )au plus tard (?:en |de )?((?:19|20)\d\d)(?= )/, (max) => ({ max }))
-  at(/(?<= )(?:a partir de|depuis|ab|au moins de|au moins|vun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (min) => ({
-    min,
-  }))
+  at(
+    /(?<= )(?:annee )?(?:a partir de|depuis|ab|au moins de|au moins|vun|mini|minimum|min|since|from|pas avant)(?: l annee| de)? ((?:19|20)\d\d)(?= )/,
+    (min) => ({
+      min,
+    }),
+  )
   at(/(?<= )(?:de|en|annees?) ((?:19|20)\d\d) ((?:19|20)\d\d)(?= )/, (one, other) => ({
     min: Math.min(one, other),
     max: Math.max(one, other),
