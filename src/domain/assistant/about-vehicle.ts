@@ -3,11 +3,24 @@ import { equipmentAsked } from './equipment-asked'
 import type { Knowledge } from './knowledge'
 import type { ReadSearch } from './read-search'
 import type { Reply, VehicleFact } from './reply'
-import { asksForColour, asksForFeature, isAboutTheVehicle, isBesideRecord, vehicleFactAsked } from './vehicle-questions'
+import { FACT_WORDS } from './vehicle-fact-words'
+import {
+  asksForColour,
+  asksForFeature,
+  asksOtherDeposit,
+  isAboutTheVehicle,
+  isBesideRecord,
+  vehicleFactAsked,
+} from './vehicle-questions'
 
 const MONTHLY: ReadonlySet<VehicleFact | null> = new Set(['instalment', 'privateLease', 'businessLease'])
 const DURATION = / (?:sur|pendant|pour|fir|iwwer|fur|uber) (\d{1,3}) (mois|ans|mount|monate?n?|joer|jahren?) /
 const MONTHS_OF_YEAR = 12
+
+const monthsOf = (text: string): number | null => {
+  const [, count, unit = ''] = DURATION.exec(text) ?? []
+  return count === undefined ? null : Number(count) * (unit.startsWith('mo') ? 1 : MONTHS_OF_YEAR)
+}
 
 /** Whether the vehicle whose page is open has features that a sentence names; null where it asks for something else. */
 export const equipmentOfVehicle = (
@@ -24,11 +37,15 @@ export const equipmentOfVehicle = (
 /** The field that a sentence asks of the vehicle whose page is open; null where it asks for something else. */
 export const aboutVehicle = (text: string, read: ReadSearch, { vehicle }: Asker): Reply | null => {
   if (!vehicle || !isAboutTheVehicle(text) || read.names.length > 0) return null
+  if (asksOtherDeposit(text)) {
+    const months = monthsOf(text)
+    const fact = FACT_WORDS.find(([of, pattern]) => MONTHLY.has(of) && pattern.test(text))?.[0] ?? 'instalment'
+    return { code: 'fact', fact, hasOtherDeposit: true, ...(months !== null && { months }) }
+  }
   if (isBesideRecord(text)) return { code: 'unknown' }
   const colours = asksForColour(text) ? read.query.facets['colour'] : undefined
   if (colours) return { code: 'fact', fact: 'colour', colours }
   const fact = vehicleFactAsked(text)
-  const [, count, unit = ''] = MONTHLY.has(fact) ? (DURATION.exec(text) ?? []) : []
-  const months = Number(count) * (unit.startsWith('mo') ? 1 : MONTHS_OF_YEAR)
-  return fact && { code: 'fact', fact, ...(count !== undefined && { months }) }
+  const months = MONTHLY.has(fact) ? monthsOf(text) : null
+  return fact && { code: 'fact', fact, ...(months !== null && { months }) }
 }

@@ -3,7 +3,8 @@ import { readSentence } from './sentence'
 import { isBesideRecord } from './vehicle-questions'
 
 /** Where one question of a message ends and the next begins. */
-const END = /[?!;.](?=\s|$)|,|\s(?:et|puis|sinon|ainsi que|an|und)\s|\sa\s(?=(?:wou|wéi|wat|wéini|ass|huet)\s)/i
+const END =
+  /[?!;.](?=\s|$)|,|(?<!(?:ass|huet|gëtt|kascht|steet))\s(?:et|puis|sinon|ainsi que|an|und)\s|\sa\s(?=(?:wou|wéi|wat|wéini|ass|huet)\s)/i
 /** Replies that one message may ask for together. */
 const TOGETHER: ReadonlySet<Reply['code']> = new Set([
   'fact',
@@ -12,6 +13,8 @@ const TOGETHER: ReadonlySet<Reply['code']> = new Set([
   'testDrive',
   'employees',
   'languages',
+  'several',
+  'models',
 ])
 const POLITE = /^(?:bonjour|bonsoir|salut|merci|moien|s['’]il vous plaît|svp|stp|hallo)?[\s]*$/i
 const MOST_PARTS = 4
@@ -39,11 +42,13 @@ export const answerParts = (asked: string, answer: (part: string) => Reply): Rep
     const text = readSentence(part).text()
     if (OF_EMPLOYEE.test(text) && replies.some(({ code }) => code === 'employees')) continue
     const reply = answer(part)
-    // A part that no record answers may follow one that is answered.
-    const isBeside = replies.length > 0 && reply.code === 'unknown' && isBesideRecord(text)
+    // No record may answer one part of them.
+    const isBeside = reply.code === 'unknown' && isBesideRecord(text)
     if (!TOGETHER.has(reply.code) && !isBeside) return null
-    replies.push(reply)
+    replies.push(...(reply.code === 'several' ? reply.replies : [reply]))
   }
   const distinct = replies.filter((reply, at) => replies.findIndex((other) => keyOf(other) === keyOf(reply)) === at)
-  return distinct.length > 1 ? { code: 'several', replies: distinct } : null
+  return distinct.length > 1 && distinct.some(({ code }) => code !== 'unknown')
+    ? { code: 'several', replies: distinct }
+    : null
 }

@@ -5,7 +5,7 @@ import type { Asker } from './asker'
 import { asksForPapers, asksForWorkGuarantee } from './beside-records'
 import { besideVehicle } from './beside-vehicle'
 import { brandDealers } from './brand-dealers'
-import { compareModels } from './compare-models'
+import { compareModels, withOtherFields } from './compare-models'
 import { dealershipReply } from './dealership-reply'
 import { faqAsked } from './faq-asked'
 import { findOffers } from './find-offers'
@@ -44,6 +44,8 @@ const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set([
   'dealership',
   'employees',
   'languages',
+  'several',
+  'models',
 ])
 
 /** The dealerships that a question names, for parts of it that name none. */
@@ -58,13 +60,13 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
   const { today, vehicle } = asker
   const read = readSearch(asked, knowledge, Number(today.slice(0, 4)))
   const isComparison = wantsComparison(text)
-  const models = modelFacts(text, read, knowledge, isComparison)
-  if (models) return models
+  const models = modelFacts(text, read, asker, knowledge, isComparison)
+  if (models) return isComparison ? withOtherFields(models, text, read, asker, knowledge) : models
   if (isComparison) {
     const compared = compareModels(read, asker, knowledge)
     if (compared) return compared
   }
-  const beside = besideVehicle(text, asker)
+  const beside = besideVehicle(text, asker, knowledge)
   if (beside) return beside
   if (asksForWorkGuarantee(text)) return { code: 'unknown' }
   const faq = faqAsked(asked, text, read, asker, knowledge)

@@ -1,4 +1,6 @@
 import type { Asker } from './asker'
+import { factWithEntry } from './beside-vehicle-faq'
+import type { Knowledge } from './knowledge'
 import type { Reply } from './reply'
 import { isAboutTheVehicle } from './vehicle-questions'
 
@@ -19,11 +21,11 @@ const OF_DRIVER = / (?:essai|essayer|conjointe?|femme|mari|fils|fille|enfants?|j
  * A field of the vehicle whose page is open that answers a part of the question, with contact for the rest, which no record
  * says: the day on which it arrives, or the driving licence that it takes. Null where neither is asked.
  */
-export const besideVehicle = (text: string, { vehicle }: Asker): Reply | null => {
+export const besideVehicle = (text: string, { vehicle }: Asker, { facts }: Knowledge): Reply | null => {
   if (!vehicle || !isAboutTheVehicle(text)) return null
   if (ARRIVAL.test(text))
     return { code: 'several', replies: [{ code: 'fact', fact: 'availability' }, { code: 'unknown' }] }
   if (PERMIT.test(text) && !OF_DRIVER.test(text))
     return { code: 'several', replies: [{ code: 'fact', fact: 'maxWeight' }, { code: 'contact' }] }
-  return null
+  return factWithEntry(text, facts.faq)
 }

@@ -2,9 +2,34 @@ import type { Asker } from './asker'
 import type { Knowledge } from './knowledge'
 import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
-import type { Reply } from './reply'
+import type { Reply, VehicleFact } from './reply'
+import { FACT_WORDS } from './vehicle-fact-words'
 
 const COMPARED_AT_LEAST = 2
+const UNKNOWN: Reply = { code: 'unknown' }
+
+/** Fields of vehicles that a comparison shows. */
+const COMPARED: ReadonlySet<VehicleFact> = new Set(['consumption', 'range', 'power', 'seats', 'towing', 'co2', 'price'])
+/** What a model will be worth, which no record says. */
+const FUTURE =
+  / (?:revend\w*|revente|vaudra|vaudront|decote|fiables?|fiabilite|tiendra|tient (?:le )?mieux la (?:cote|route)) /
+
+/** Fields of models, with vehicles of them where fields of vehicles are asked too, and what no record says. */
+export const withOtherFields = (
+  models: Extract<Reply, { code: 'models' }>,
+  text: string,
+  read: ReadSearch,
+  asker: Asker,
+  knowledge: Knowledge,
+): Reply => {
+  const asksVehicles = FACT_WORDS.some(
+    ([fact, pattern]) =>
+      COMPARED.has(fact) && pattern.test(text) && !(fact === 'price' && models.facts.includes('fromPrice')),
+  )
+  const compared = asksVehicles ? compareModels(read, asker, knowledge) : null
+  const replies: Reply[] = [models, ...(compared ? [compared] : []), ...(FUTURE.test(text) ? [UNKNOWN] : [])]
+  return replies.length > 1 ? { code: 'several', replies } : models
+}
 
 /**
  * The newest vehicle of each model that a sentence names, of those that meet its other wishes, as in "une Clio essence et

@@ -12,10 +12,11 @@ export const asksForEvent = (text: string): boolean =>
     text,
   )
 
-const DEALERS = '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?)'
+const DEALERS =
+  '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?|sites?(?! (?:internet|web|en ligne)))'
 /** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
 const WHICH_DEALER = new RegExp(
-  ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?|cherche|trouver) ${DEALERS} |^ ${DEALERS}(?: de| d)? \\w+(?: \\w+)? $| ou (?:(?:est ce que )?vous vendez|vendez vous|sont vendue?s) | ou (?:puis je |peut on |est ce que je peux )?(?:acheter|commander|faire entretenir) `,
+  ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?|cherche|trouver) ${DEALERS} |^ ${DEALERS}(?: de| d)? \\w+(?: \\w+)? $| ou (?:(?:est ce que )?vous vendez|vendez vous|sont vendue?s) | ou (?:puis je |peut on |est ce que je peux |que je peux |je peux |on peut )*(?:acheter|commander|faire entretenir|(?:voir|trouver|decouvrir|regarder)(?= (?:les|des|vos|de)(?: nouvelles?| nouveaux?)? \\w+(?: neuves?| neufs?| en vrai| exposees?| chez vous)* $)) | ou (?:est ce que )?(?:vous )?(?:exposez|presentez) `,
 )
 
 /** Whether a sentence asks which dealerships represent the make that it names. */
@@ -38,7 +39,7 @@ const NEAREST = new RegExp(` ${DEALERS}(?: \\w+){0,3} plus (?:proches?|pres) | p
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (
-    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|offnungszaiten|offnungszeiten|op|zou|geoffnet|offen|geschlossen|(?:ouvertures?|fermetures?)(?! (?:automatique|electrique|centralisee|du (?:hayon|coffre)|des portes))|(?<! vision )nocturnes?|jours? feries?|feierda\w*|feiertag\w*) | (?:maacht|mecht|macht)(?: \w+)? (?:op|zu|zou|auf) | (?:(?<! (?:je|on|nous|qui) )travaill\w*|(?:passer|venir|recevoir|recevez|recoi\w*|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
+    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|open|opening|close[sd]?|offnungszaiten|offnungszeiten|op|zou|geoffnet|offen|geschlossen|(?:ouvertures?|fermetures?)(?! (?:automatique|electrique|centralisee|du (?:hayon|coffre)|des portes))|(?<! vision )nocturnes?|jours? feries?|feierda\w*|feiertag\w*) | (?:maacht|mecht|macht)(?: \w+)? (?:op|zu|zou|auf) | (?:(?<! (?:je|on|nous|qui|il|elle|mari|femme|epouse|copine|copain|fille|fils|soeur|frere) )travaill(?:e|ez|ent|iez)|(?:passer|venir|recevoir|recevez|recoi\w*|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
       text,
     ) &&
     !/ (?:toit|decapotable|capote) /.test(text) &&

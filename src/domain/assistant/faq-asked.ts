@@ -1,4 +1,5 @@
 import type { Asker } from './asker'
+import { directFaq } from './direct-faq'
 import type { Knowledge } from './knowledge'
 import { isQuestion, matchFaq } from './match-faq'
 import type { MatchedFaq } from './match-faq'
@@ -19,6 +20,8 @@ export const faqAsked = (
   { vehicle }: Asker,
   { facts }: Knowledge,
 ): MatchedFaq | null => {
+  const direct = directFaq(text, facts.faq)
+  if (direct) return direct
   const isOfVehicle = vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
   if (read.names.some(({ isOwn }) => !isOwn) || (vehicle && vehicleFactAsked(text))) return null
   if (read.ownCars.length === 0) return matchFaq(asked, facts.faq, !isOfVehicle && isQuestion(asked))

@@ -38,7 +38,7 @@ export const offersOfKind = (
   const models = modelIdsOf(read)
   const brands = read.names.filter(({ name, isOwn }) => !isOwn && name.facet === 'brand').map(({ name }) => name.id)
   const isBusiness = / (?:pro|professionnels?|business|entreprises?|societe|flotte) /.test(text)
-  const isPrivate = / (?:prive|private|particuliers?) /.test(text)
+  const isPrivate = / (?:prives?|privees?|private|particuliers?) /.test(text)
   return offers.filter(
     ({ kind, modelId, brandId, validUntil }) =>
       (validUntil === null || validUntil >= today) &&

@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [asked: RegExp, label: RegExp])[] = [
     /entretien|reparation|maintenance/,
   ],
   [/ (?:assistance|depannage|panne|pannendienst) /, /assistance|depannage/],
-  [/ (?:pneus?|gardiennage|roues|reifen|pneuen) /, /pneu|gardiennage/],
+  [/ (?:pneus?|gardiennage|roues(?! (?:motrices|avant|arriere))|reifen|pneuen) /, /pneu|gardiennage/],
   [/ (?:taxes?|vignette|steuer|steier) /, /taxe|vignette/],
   [/ (?:assurances?|assuree?|omnium|casco|versicherung|versecherung) /, /assurance/],
   [/ (?:(?:voiture|vehicule|auto) de (?:remplacement|courtoisie|pret)|ersatzwagen) /, /remplacement/],
@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [asked: RegExp, label: RegExp])[] = [
 ]
 
 const INCLUDED =
-  / (?:compris(?:es?)?|comprend|comprennent|inclu(?:s|ses?|e|es|t|ent|re)?|couverte?s?|prise?s? en charge|contient|dedans|abegraff|inbegriffen) /
+  / (?:(?<! tout )compris(?:es?)?|comprend|comprennent|inclu(?:s|ses?|e|es|t|ent|re)?|couverte?s?|prise?s? en charge|contient|dedans|abegraff|inbegriffen) /
 /** Whether a question of the FAQ is about what a price includes. */
 export const speaksOfInclusion = (question: string): boolean => INCLUDED.test(` ${wordsOf(question).join(' ')} `)
 const LEASE = / (?:leasings?|lease|lld|loa|loyers?|mensualites?|location longue duree) /

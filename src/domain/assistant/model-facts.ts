@@ -1,13 +1,22 @@
+import type { Asker } from './asker'
 import type { Knowledge } from './knowledge'
 import type { ReadSearch } from './read-search'
 import type { ModelFact, Reply } from './reply'
+import { isAboutTheVehicle } from './vehicle-questions'
 import { modelIdsOf } from './wanted-models'
 
 /** How people ask for fields of models that records of vehicles do not have. */
 const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[] = [
   [['bootVolume'], / (?:coffre(?! (?:de toit|a outils|electrique|motorise))|kofferraum|kuffer) /],
-  [['length', 'width', 'height'], / (?:tailles?|dimensions?|gabarits?|encombrement|mesures?|mesurent?) /],
-  [['length'], / (?:longueur|longue?s?|lang) /],
+  [
+    ['length', 'bootVolume'],
+    / (?:plus|aussi|moins) (?:grande?s?|petite?s?|spacieu(?:x|ses?)) que |(?:le|la) plus (?:grande?|petite?|spacieu(?:x|se))(?! coffre) /,
+  ],
+  [
+    ['length', 'width', 'height'],
+    / (?:(?:tailles?|dimensions?)(?! d[eu] (?:son |leur )?coffre)|gabarits?|encombrement|mesures?|mesurent?) /,
+  ],
+  [['length'], / (?:longueur|longue?s?|lang|laang) /],
   [['width'], / (?:largeur|larges?) /],
   [['height'], / (?:hauteur|hautes?) /],
   [
@@ -18,16 +27,27 @@ const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[
 /** Whether one model is asked about rather than looked for. */
 const QUESTION =
   / (?:quel(?:le)?s?|combien|volume|dimensions?|longueur|largeur|hauteur|prix|capacite|litres|que fait|fait elle|fait il|wei vill|wei grouss|wie gross|wie lang|c est quoi) /
+/** The same of the vehicle at hand; parts of it have sizes too. */
+const OF_VEHICLE =
+  /^(?!.* (?:jantes?|ecran|pneus?|roues?|reservoir|batterie|toit|attelage|ouvre?\w*|hayon|seuil|garde au sol|benne) ).* (?:(?:coffre|kofferraum|kuffer)(?: \w+)* (?:volume|litres?|combien|capacite|grande?|taille|contenance|dimensions?|profond\w*)|(?:volume|litres?|combien|capacite|grande?|taille|contenance|dimensions?|wei grouss|wie gross)(?: \w+)* (?:coffre|kofferraum|kuffer)|(?:quel(?:le)?s?|combien|c est quoi|sa|la|ses|les)(?: \w+){0,4} (?:longueur|largeur|hauteur|dimensions|encombrement|gabarit)|(?:quel|et le|son) coffre(?= $)|mesure(?: t elle)? combien|combien (?:elle |il )?mesure|wei laang|wie lang|combien(?: \w+)* de (?:long|large|haut)) /
 
 /** Fields of the models that a sentence names; null where it asks for none, or where a model has no record. */
 export const modelFacts = (
   text: string,
   read: ReadSearch,
-  { facts }: Knowledge,
+  { vehicle }: Asker,
+  { facts, names, vehiclesOf }: Knowledge,
   isComparison: boolean,
-): Reply | null => {
-  const modelIds = modelIdsOf(read)
-  if (modelIds.length === 0 || !(isComparison || QUESTION.test(text))) return null
+): Extract<Reply, { code: 'models' }> | null => {
+  const named = modelIdsOf(read)
+  const isOfPage = vehicle !== null && read.names.length === 0 && isAboutTheVehicle(text) && OF_VEHICLE.test(text)
+  const isWithPage = vehicle !== null && isComparison && / (?:cette|ce|elle|celle ci|celui ci) /.test(text)
+  const page =
+    isOfPage || isWithPage
+      ? names.find(({ facet, id }) => facet === 'model' && vehiclesOf(id).includes(vehicle.id))
+      : undefined
+  const modelIds = [...new Set([...(page ? [page.id] : []), ...named])]
+  if (modelIds.length === 0 || !(isComparison || isOfPage || QUESTION.test(text))) return null
   const asked = [...new Set(ASKED.filter(([, pattern]) => pattern.test(text)).flatMap(([fields]) => fields))]
   const known = (facts.models ?? []).map(({ id }) => id)
   return asked.length > 0 && modelIds.every((id) => known.includes(id))

@@ -71,8 +71,11 @@ export type Reply =
       /** Whether these are vehicles of a model that was asked for in a lease and has no lease offer. */
       hasNoOffer?: true
     }
-  /** `colours`: those that the vehicle's own is compared with. `months`: the duration that an instalment was asked for. */
-  | { code: 'fact'; fact: VehicleFact; colours?: readonly string[]; months?: number }
+  /**
+   * `colours`: those that the vehicle's own is compared with. `months`: the duration that an instalment was asked for.
+   * `hasOtherDeposit`: whether it was asked for another down payment.
+   */
+  | { code: 'fact'; fact: VehicleFact; colours?: readonly string[]; months?: number; hasOtherDeposit?: true }
   /** Several questions of one message. */
   | { code: 'several'; replies: readonly Reply[] }
   | { code: 'models'; modelIds: readonly string[]; facts: readonly ModelFact[] }

@@ -21,7 +21,11 @@ const WHERE =
 
 /** Whether it asks if something is done at all, which matters where it names a dealership. */
 const WHETHER =
-  / (?:peux|pouvez|on peut|faites|fait(?:es)?|font|avez|y a|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
+  / (?:peux|pouvez|on peut|faites|fait(?:es)?|font|avez|y a|lou(?:ez|er)|cherch\w*|besoin|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
+
+/** A car for some days: no question of which dealership leases one for years. */
+const BY_DAY =
+  / (?:lou(?:er|ez|e|ent)|location)(?: \w+){0,6} (?:week ?end|jours?|journee|semaines?|demenag\w*|24 h|vacances)| (?:voitures?|vehicules?|camionnettes?|utilitaires?|fourgons?) (?:de|en) location(?! longue) | location (?:de )?(?:courte duree|voitures?|vehicules?|camionnettes?|utilitaires?) /
 
 /** Whether a sentence asks where something is done rather than for an appointment. */
 export const asksWhere = (text: string): boolean => WHERE.test(text)
@@ -40,6 +44,7 @@ export const serviceAsked = (text: string, namesDealership: boolean): LocationSe
     / (?:prix|coute|combien|tarif|rendez vous|rdv|quand|venir|passer|deposer|horaires?|heures?|ouvert\w*) /.test(text)
   )
     return null
+  if (service === 'rental' && BY_DAY.test(text) && WHETHER.test(text)) return service
   // Sentences about cars for sale use these words too.
   const isOfCars = service === 'vans' || service === 'sales_used'
   if (WHERE.test(text))

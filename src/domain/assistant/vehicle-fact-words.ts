@@ -23,10 +23,13 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
     'privateLease',
     /^(?!.* offres? ).* (?:en|(?:prix|cout|tarif|loyer|mensualite)(?: \w+)*) (?:leasing|lld|loa|location longue duree) /,
   ],
-  ['instalment', /(?: mensualite| par mois | loyer| au mois | im monat | am mount )/],
+  [
+    'instalment',
+    /(?: mensualite| par mois | loyer| au mois | im monat | am mount | taux(?! (?:de (?:co2|emission)|d emission))| taeg | (?:cout|montant|prix) total(?: (?:du|d un|avec) (?:credit|financement|pret)| (?:du|de la dette)(?= $)| a rembourser)| montant total (?:du|dette) )/,
+  ],
   [
     'discount',
-    /(?: remise| ristourne| rabais| reduction| promotion| prix (?:d origine|barre|initial|de depart|d avant)| ancien prix| (?:combien(?! de)|prix)(?: \w+){0,2} avant | baisse de prix | prix(?: \w+){0,2} baisse )/,
+    /(?: remise| ristourne| rabais| reduction| promotion| prix (?:d origine|barre|initial|de depart|d avant)| ancien prix| (?:combien(?! de)|prix)(?: \w+){0,2} avant | baisse de prix | prix(?: \w+){0,2} baisse | baisse (?:le|son|du|de) prix )/,
   ],
   [
     'range',
@@ -44,7 +47,10 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
   ['mileage', /(?: kilomet| combien de kms? | km au compteur| roule | nombre de km)/],
   ['warranty', /(?: garanti)/],
-  ['power', /(?: puissan| leistung| chevaux | combien de ch | kw | kilowatts? | ps )/],
+  [
+    'power',
+    /(?: puissan| leistung| chevaux | combien de (?:ch|cv) | nombre de (?:ch|cv) | (?:ch|cv) din | kw | kilowatts? | ps )/,
+  ],
   [
     'seats',
     /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
@@ -52,7 +58,10 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ['doors', /(?: portes | portieres | turen | dieren )/],
   ['towing', /(?: remorqu| anhang| tract(?:e|able)| tirer | caravane )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
-  ['transmission', /(?: boite| getriebe| automatique | manuelle | vitesses | rapports )/],
+  [
+    'transmission',
+    /(?: boite| getriebe| automatique | automatik\w* | automaten? | manuelle | manuell | vitesses | rapports )/,
+  ],
   [
     'registration',
     /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul| quel age | mise en circulation | millesime | quel mois | (?:elle|il) (?:est|date) (?:bien )?(?:de|d) (?:19|20)\d\d | de quand | vieille | ugemellt | zugelassen | zougelooss)/,

@@ -6,9 +6,12 @@ import { FACT_WORDS } from './vehicle-fact-words'
 const BESIDE =
   / (?:vitesse max|0 a 100|acceleration|coffre(?! de toit)|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|frais |livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?<! (?:kms?|kilometres|jusqu ou)(?: \w+){0,2} )(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis|non freine|depuis (?:quand|combien de temps)(?: \w+)* en (?:vente|stock))/
 
-/** Terms of payment other than those of the record, and seats of one row. */
-const OTHER_TERMS =
-  / (?:si (?:je|on|nous) (?:mets?|mettons|verse|versons|donne|paie|paye|payons)|avec (?:un apport de )?\d+ (?:eur )?(?:d apport|d acompte)|sans apport|sans acompte|combien de (?:sieges|places)(?: (?:a|de) l)? (?:avant|arriere|devant|derriere)) /
+/** A down payment other than that of the record. */
+const OTHER_DEPOSIT =
+  / (?:si (?:je|on|nous) (?:mets?|mettons|verse|versons|donne|paie|paye|payons)|(?:avec|en (?:mettant|versant)) (?:un apport de )?\d+ (?:eur )?(?:d apport|d acompte|au depart|de depart)?|avec un apport de|sans apport|sans acompte) /
+
+/** Seats of one row. */
+const OF_ONE_ROW = / (?:combien de (?:sieges|places)(?: (?:a|de) l)? (?:avant|arriere|devant|derriere)) /
 
 const PART_ASKED = new RegExp(` ${PART} `)
 /** What something beside the car costs: "le prix de la carte grise". */
@@ -17,7 +20,15 @@ const OTHER_PRICE =
 
 /** Whether a sentence asks for something that no record says. */
 export const isBesideRecord = (text: string): boolean =>
-  BESIDE.test(text) || OTHER_TERMS.test(text) || PART_ASKED.test(text) || OTHER_PRICE.test(text)
+  BESIDE.test(text) ||
+  OTHER_DEPOSIT.test(text) ||
+  OF_ONE_ROW.test(text) ||
+  PART_ASKED.test(text) ||
+  OTHER_PRICE.test(text)
+
+/** Whether a sentence asks for an instalment with a down payment of its own: "si je mets 5 000 € d’apport". */
+export const asksOtherDeposit = (text: string): boolean =>
+  OTHER_DEPOSIT.test(text) && /(?: mensualite| par mois | loyer| au mois | credit | leasing | financement )/.test(text)
 
 /** The field that a sentence asks for; null where it asks for none, or for something no record has. */
 export const vehicleFactAsked = (text: string): VehicleFact | null => {
@@ -38,7 +49,9 @@ export const asksForColour = (text: string): boolean =>
 
 /** Whether a sentence speaks of the vehicle at hand and of no other: "elle", "cette voiture", a question without a wish. */
 export const isAboutTheVehicle = (text: string): boolean =>
-  !/ (?:je (?:cherche|veux|voudrais)|avez vous|auriez vous|montrez|une? autre|d autres|trouvez? moi) /.test(text)
+  !/ (?:je (?:cherche|veux|voudrais)|avez vous(?! (?:(?:deja|encore|recemment) )*(?:baisse|change|vendu|verifie|controle|fait|eu|remplace|repare) )|auriez vous|montrez|une? autre|d autres|trouvez? moi) /.test(
+    text,
+  )
 
 /** Whether a sentence asks if the vehicle has something, or is no more than the name of a feature. */
 export const asksForFeature = (text: string): boolean =>

@@ -15,6 +15,8 @@ const COMPARED: readonly VehicleFact[] = [
   'consumption',
   'range',
   'co2',
+  'seats',
+  'towing',
 ]
 
 const nameOf = ({ vehicle }: VehiclePageData): string => `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`

@@ -22,12 +22,13 @@ export const colourLines = (
     ? [formatMessage({ id: colours.includes(vehicle.colour) ? 'assistant.isColour' : 'assistant.isOtherColour' })]
     : []
 
-/** A line for an instalment asked for another duration than the record has; otherwise none. */
+/** A line for an instalment asked for other terms than the record has; otherwise none. */
 export const durationLines = (
-  { fact, months }: Extract<Reply, { code: 'fact' }>,
+  { fact, months, hasOtherDeposit }: Extract<Reply, { code: 'fact' }>,
   { vehicle }: VehiclePageData,
   { formatMessage }: Intl,
 ): string[] => {
+  if (hasOtherDeposit) return [formatMessage({ id: 'assistant.otherDeposit' })]
   const wanted = WAYS[fact]
   const terms = vehicle.prices.find(({ type, monthlyInstallment }) =>
     wanted === undefined ? type !== 'purchase' && monthlyInstallment !== null : type === wanted,

@@ -1,5 +1,4 @@
 import {
-  FESTIVE,
   appointment,
   brandDealers,
   comparison,
@@ -7,6 +6,8 @@ import {
   equipment,
   fact,
   faq,
+  FESTIVE,
+  models,
   offers,
   testDrive,
   unknown,
@@ -28,7 +29,7 @@ const VEHICLE: readonly AnswerQuestion[] = [
   equipment('Est-elle équipée du GPS ?', /navigation/i),
   equipment('a-t-elle un toit panoramique ?', /toit/i, /toit/i),
   equipment('Y a-t-il des radars de recul ?', /stationnement/i),
-  unknown('Quelle est la hauteur du véhicule ?', true),
+  { ...models('Quelle est la hauteur du véhicule ?', ['dacia-jogger'], 'height'), onVehicle: true },
   unknown('combien de clés sont fournies ?', true),
   unknown('le carnet d’entretien est-il complet ?', true),
 ]

@@ -95,7 +95,12 @@ export const DRIVER_ANSWERS: readonly AnswerQuestion[] = [
   faq('vous gardez mes infos combien de tps', 'Que deviennent mes données ?'),
   faq('j’ai une amende avec ma voiture de leasing c’est pour qui', 'Qui paie les amendes ?'),
   equipment('elle a un attelage ou faut le rajouter', /attelage/i),
-  several('autonomie reelle en hiver et temps de charge ?', { code: 'fact', fact: 'range' }, { code: 'unknown' }),
+  several(
+    'autonomie reelle en hiver et temps de charge ?',
+    { code: 'fact', fact: 'range' },
+    { code: 'faq', question: 'L’autonomie baisse-t-elle en hiver ?' },
+    { code: 'unknown' },
+  ),
   equipment('elle a apple carplay ?', /apple/i),
   several(
     'combien de km et premiere mise en circulation svp',

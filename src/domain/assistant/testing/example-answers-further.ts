@@ -5,7 +5,9 @@ import {
   equipment,
   fact,
   faq,
+  models,
   offers,
+  several,
   testDrive,
   unknown,
 } from './answer-question'
@@ -33,7 +35,7 @@ export const FURTHER_ANSWERS: readonly AnswerQuestion[] = [
   unknown('c’est une première main ?', true),
   unknown('combien de propriétaires a-t-elle eus ?', true),
   unknown('quel est le temps de recharge ?', true),
-  unknown('taille du coffre ?', true),
+  { ...models('taille du coffre ?', ['dacia-jogger'], 'bootVolume'), onVehicle: true },
   {
     ask: 'compare-la avec le Dacia Bigster',
     onVehicle: true,
@@ -203,7 +205,11 @@ export const FURTHER_ANSWERS: readonly AnswerQuestion[] = [
   fact('combien en leasing privé ?', 'privateLease'),
   fact('mensualité en business lease ?', 'businessLease'),
   { ask: 'disponible en rouge ?', onVehicle: true, answer: { code: 'fact', fact: 'colour', colours: ['red'] } },
-  unknown('prix négociable ?', true),
+  several(
+    'prix négociable ?',
+    { code: 'fact', fact: 'price' },
+    { code: 'faq', question: 'Les prix affichés sont-ils définitifs ?' },
+  ),
   equipment('elle a le CarPlay et un attelage ?', /attelage/i, /carplay/i),
   dealership('ouvert le 26 décembre à Mersch ?', { about: 'hours', day: '2026-12-26' }, 'mersch'),
   dealership('ouvert le 15 août à Mersch ?', { about: 'hours', day: '2027-08-15' }, 'mersch'),

@@ -1,5 +1,4 @@
 import {
-  FESTIVE,
   appointment,
   brandDealers,
   comparison,
@@ -7,6 +6,7 @@ import {
   equipment,
   fact,
   faq,
+  FESTIVE,
   offers,
   testDrive,
   unknown,

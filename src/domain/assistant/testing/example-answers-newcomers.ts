@@ -1,4 +1,4 @@
-import { dealership, equipment, faq, leaseService, models, offers, several, unknown } from './answer-question'
+import { dealership, equipment, fact, faq, leaseService, models, offers, several, unknown } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
 /** Questions of people who explain themselves, some in other languages. */
@@ -53,7 +53,7 @@ export const NEWCOMER_ANSWERS: readonly AnswerQuestion[] = [
     onVehicle: true,
     answer: { code: 'faq', question: 'À quel âge une voiture passe-t-elle le contrôle technique ?' },
   },
-  unknown('quelle mensualité sur 5 ans sans apport ?', true),
+  fact('quelle mensualité sur 5 ans sans apport ?', 'instalment', 60),
   unknown('rouge métallisé ou rouge mat ?', true),
   equipment('y’a la clim, le régulateur et le bluetooth ?', /bluetooth/i),
   {

@@ -1,4 +1,4 @@
-import { comparison, equipment, fact, faq, offers, testDrive, unknown } from './answer-question'
+import { equipment, fact, faq, models, offers, several, testDrive, unknown } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
 /** Questions beside what a record says: an answer from the nearest field would be wrong. */
@@ -24,7 +24,11 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   fact('combien de kilomètres au compteur ?', 'mileage'),
   equipment('a-t-elle la climatisation automatique ?', /climatisation automatique/i),
   equipment('a-t-elle le siège conducteur électrique ?', /électriques/, /conducteur à réglages électriques/),
-  unknown('peut-on baisser le prix ?', true),
+  several(
+    'peut-on baisser le prix ?',
+    { code: 'fact', fact: 'price' },
+    { code: 'faq', question: 'Les prix affichés sont-ils définitifs ?' },
+  ),
   equipment('a-t-elle des sièges chauffants à l’arrière ?', /arrière chauffants/i, /arrière chauffants/i),
   fact('et en leasing sur 36 mois ?', 'privateLease', 36),
   unknown('coffre de 500 litres'),
@@ -33,7 +37,7 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   unknown('quelle garantie pour une neuve ?'),
   unknown('location de camionnette pour un week-end'),
   unknown('nom du vendeur Volvo'),
-  comparison('le Duster est-il plus grand que le Bigster ?', 'dacia-bigster', 'dacia-duster'),
+  models('le Duster est-il plus grand que le Bigster ?', ['dacia-duster', 'dacia-bigster'], 'length', 'bootVolume'),
   faq('est-ce que je peux annuler mon essai ?', 'Puis-je changer ou annuler un rendez-vous demandé ici ?'),
   faq('je vends ma Peugeot 208 de 2019', 'Reprenez-vous mon ancienne voiture ?'),
   faq('combien vaut ma Golf en reprise ?', 'Reprenez-vous mon ancienne voiture ?'),

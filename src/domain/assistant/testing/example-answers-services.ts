@@ -1,4 +1,4 @@
-import { dealership, equipment, fact, faq, leaseService, testDrive, unknown } from './answer-question'
+import { dealership, equipment, fact, faq, leaseService, models, testDrive, unknown } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
 /** Questions about what a lease includes, services of dealerships and features of a vehicle. */
@@ -35,6 +35,6 @@ export const SERVICE_ANSWERS: readonly AnswerQuestion[] = [
   equipment('toit panoramique ou pas ?', /panoramique/i, /panoramique/i),
   equipment('pas de GPS ?', /navigation/i),
   fact('combien de place', 'seats'),
-  unknown('combien de place dans le coffre', true),
+  { ...models('combien de place dans le coffre', ['dacia-jogger'], 'bootVolume'), onVehicle: true },
   testDrive('essayer une twingo', 'none', { missing: 'everywhere' }),
 ]

@@ -53,7 +53,11 @@ export const SHOPPER_ANSWERS: readonly AnswerQuestion[] = [
     day: '2026-11-28',
     time: '11:00',
   }),
-  unknown('le prix est négociable ?', true),
+  several(
+    'le prix est négociable ?',
+    { code: 'fact', fact: 'price' },
+    { code: 'faq', question: 'Les prix affichés sont-ils définitifs ?' },
+  ),
   several(
     'quelle est sa consommation et son autonomie ?',
     { code: 'fact', fact: 'consumption' },
@@ -67,6 +71,10 @@ export const SHOPPER_ANSWERS: readonly AnswerQuestion[] = [
   fact('TVA récupérable ?', 'vat'),
   { ask: 'et en bleu vous l’avez ?', onVehicle: true, answer: { code: 'fact', fact: 'colour', colours: ['blue'] } },
   fact('quel est le loyer pour une société sur 36 mois ?', 'businessLease', 36),
-  several('combien de places et quel coffre ?', { code: 'fact', fact: 'seats' }, { code: 'unknown' }),
+  several(
+    'combien de places et quel coffre ?',
+    { code: 'fact', fact: 'seats' },
+    { code: 'models', modelIds: ['dacia-jogger'], facts: ['bootVolume'] },
+  ),
   unknown('depuis quand est-elle en stock ?', true),
 ]

@@ -6,6 +6,7 @@ import {
   equipment,
   fact,
   faq,
+  models,
   offers,
   testDrive,
   unknown,
@@ -31,7 +32,7 @@ const VEHICLE: readonly AnswerQuestion[] = [
   equipment('isofix ?', /isofix/i),
   equipment('quelle taille font les jantes ?', /jantes/i),
   unknown('elle a déjà eu un accident ?', true),
-  unknown('quel est son volume de coffre ?', true),
+  { ...models('quel est son volume de coffre ?', ['dacia-jogger'], 'bootVolume'), onVehicle: true },
   unknown('quelle vignette Crit’Air ?', true),
 ]
 

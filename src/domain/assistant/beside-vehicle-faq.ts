@@ -1,0 +1,48 @@
+import { matchFaq } from './match-faq'
+import type { Reply, VehicleFact } from './reply'
+import type { FaqEntry } from './site-facts'
+
+const GUARANTEE = '(?:garanti\\w*)'
+const COVERS =
+  '(?:couvr\\w*|couvert\\w*|compren\\w*|inclu\\w*|s applique|prend en charge|valable (?:ou|dans)|porte sur|deckt|main d oeuvre|quelles pieces)'
+const HAGGLE =
+  '(?:geste(?: commercial)?|negoci\\w*|marchand\\w*|dernier prix|meilleur prix|baisser|baissez|descendre|descendez|discut(?:er|able)s?|faire (?:un )?(?:effort|mieux)|arrang\\w*|laisse[rz]? (?:a|pour) \\d+|(?:une|la|moins de) marge|nohgelooss|verhandel\\w*|handeln|leschte prais|letzter preis)'
+
+/** Questions of which a field of the vehicle answers one part and an entry of the FAQ the other. */
+const WITH_ENTRY: readonly (readonly [asked: RegExp, fact: VehicleFact, words: string])[] = [
+  [
+    new RegExp(`^(?!.* batterie ).* ${GUARANTEE}(?: \\w+)* ${COVERS} | ${COVERS}(?: \\w+)* ${GUARANTEE} `),
+    'warranty',
+    'quelle garantie accompagne occasion',
+  ],
+  [
+    new RegExp(`^(?!.* (?:reprise|leasing|assurance|vitres?|sieges?|suspension|banquette) ).* ${HAGGLE} `),
+    'price',
+    'prix affiches definitifs',
+  ],
+  [
+    / (?:autonomie|reichweite|combien de (?:kms?|kilometres))(?: \w+)* (?:hiver|froid|gel|wanter|winter) | (?:hiver|froid|gel|wanter|winter)(?: \w+)* (?:autonomie|reichweite|combien de (?:kms?|kilometres)) /,
+    'range',
+    'autonomie baisse hiver',
+  ],
+  [
+    / (?:etat|sante|usure|soh|certificat|degradation)(?: \w+){0,4} (?:batterie|accus?) | (?:batterie|accus?)(?: \w+){0,4} (?:etat|sante|usee?|soh|certificat|degradee?|fatiguee?) /,
+    'battery',
+    'connaitre etat batterie occasion',
+  ],
+]
+
+/** The field and the entry for such a question; null for any other, or where the group has no such entry. */
+export const factWithEntry = (text: string, faq: readonly FaqEntry[]): Reply | null => {
+  const [, fact, words = ''] = WITH_ENTRY.find(([asked]) => asked.test(text)) ?? []
+  const found = fact === undefined ? null : matchFaq(words, faq, true)
+  return fact === undefined || found === null
+    ? null
+    : {
+        code: 'several',
+        replies: [
+          { code: 'fact', fact },
+          { code: 'faq', entry: found.entry },
+        ],
+      }
+}

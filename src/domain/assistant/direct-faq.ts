@@ -1,0 +1,32 @@
+import { matchFaq } from './match-faq'
+import type { MatchedFaq } from './match-faq'
+import type { FaqEntry } from './site-facts'
+
+const BOUGHT =
+  '(?:(?:j|on|nous) (?:vous |l |en )?(?:ai|a|avons) (?:\\w+ )?(?:achete\\w*|acquis\\w*)|(?:viens|venons|vient) d acheter|(?:apres|depuis) (?:l |mon |un |notre )?achat|achetee? chez vous)'
+const GIVE_BACK = '(?:chang\\w*|rendre|rends|retourn\\w*|rapport\\w*|echang\\w*|rembours\\w*|ramen\\w*)'
+const LEASE = '(?:leasings?|loa|lld|contrat|location longue duree)'
+const END =
+  '(?:rend\\w*|arret\\w*|resili\\w*|romp\\w*|sort(?:ir|ie)|stopp\\w*|quitter|casser|mettre fin|interromp\\w*|termin\\w*|restitu\\w*)'
+const EARLY =
+  '(?:avant (?:la fin|terme|le terme|l echeance)|plus tot|anticip\\w*|en cours|resili\\w*|romp\\w*|arret\\w*|stopp\\w*)'
+
+/** Questions whose words the FAQ does not share, whatever car they name, with words of the entry. */
+const ENTRIES: readonly (readonly [asked: RegExp, words: string])[] = [
+  [
+    new RegExp(
+      `^(?!.* (?:leasing|loyer|lld|loa|reprene\\w*|reprise|pneus?|roues|adresse|plaques?|huile) )(?=.* ${BOUGHT} )(?=.* ${GIVE_BACK} )`,
+    ),
+    'fonctionne echange sous quatorze jours',
+  ],
+  [
+    new RegExp(`^(?!.* (?:entretien|garanti\\w*) )(?=.* ${LEASE} )(?=.* ${END} )(?=.* ${EARLY} )`),
+    'rendre anticipation leasing',
+  ],
+]
+
+/** The entry of the FAQ that a sentence asks for in other words; null where none does. @param text in plain words */
+export const directFaq = (text: string, faq: readonly FaqEntry[]): MatchedFaq | null => {
+  const words = ENTRIES.find(([asked]) => asked.test(text))?.[1]
+  return words === undefined ? null : matchFaq(words, faq, true)
+}
