@@ -8,7 +8,7 @@ import { brandDealers } from './brand-dealers'
 import { compareModels, withOtherFields } from './compare-models'
 import { dealershipReply } from './dealership-reply'
 import { faqAsked } from './faq-asked'
-import { findOffers } from './find-offers'
+import { asksForOffers, findOffers, withTerms } from './find-offers'
 import {
   asksBeside,
   asksForOtherThing,
@@ -24,7 +24,7 @@ import {
 } from './intents'
 import type { Knowledge } from './knowledge'
 import { languagesAsked } from './languages-asked'
-import { leaseFees } from './lease-fees'
+import { hiddenFees, leaseFees } from './lease-fees'
 import { leaseServices, speaksOfInclusion } from './lease-services'
 import { modelFacts } from './model-facts'
 import { asksToReach, postHolders } from './post-asked'
@@ -32,10 +32,12 @@ import { readDay } from './read-day'
 import { readSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
-import { asksWhere } from './service-asked'
+import { searchAndQuestion } from './search-and-question'
+import { asksWhere, namesPlace } from './service-asked'
 import { testDrive } from './test-drive'
 import { withoutPageName } from './this-vehicle'
 import { modelIdsOf } from './wanted-models'
+import { withoutContact } from './without-contact'
 
 /** Replies that may leave a second question of the message out. */
 const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set([
@@ -47,6 +49,9 @@ const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set([
   'several',
   'models',
 ])
+
+/** Replies to messages that may look for vehicles too. */
+const MAY_HAVE_SEARCH: ReadonlySet<Reply['code']> = new Set(['vehicles', 'dealership', 'languages', 'employees', 'faq'])
 
 /** The dealerships that a question names, for parts of it that name none. */
 const withPlace = (asked: string, asker: Asker, { places }: Knowledge): Asker => {
@@ -72,7 +77,7 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
   const faq = faqAsked(asked, text, read, asker, knowledge)
   const day = readDay(asked, today)
   const appointment = appointmentAsked(text, day !== null)
-  if (appointment && !isDoubt(text) && !asksWhere(text) && !faq?.isWhole) {
+  if (appointment && !isDoubt(text) && (!asksWhere(text) || namesPlace(text)) && !faq?.isWhole) {
     const [locationId = null, ...others] = knowledge.places.dealerships(asked)
     return {
       code: 'appointment',
@@ -93,7 +98,9 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
   if (faq && !isIncluded) return { code: 'faq', entry: faq.entry }
   if (asksForPapers(text)) return { code: 'unknown' }
   if (wantsCall(text)) return { code: 'contact' }
-  if (included) return included
+  const hidden = hiddenFees(text, read, knowledge, today)
+  if (hidden) return hidden
+  if (included) return withTerms(included, text, read, knowledge, today)
   const fees = leaseFees(text, read, knowledge, today)
   if (fees) return fees
   const dealers = brandDealers(asked, text, read, knowledge) ?? dealershipReply(asked, text, read, asker, knowledge)
@@ -106,11 +113,12 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asker)
   if (own) return own
-  if (isLeaseQuestion(text, read)) {
+  if (isLeaseQuestion(text, read) || asksForOffers(text, read)) {
     const offers = findOffers(read, text, knowledge, today)
     if (offers) return offers
   }
-  if (read.isSearch && !asksForOtherThing(text) && !asksBeside(text, read.unread)) {
+  const isTowing = read.query.ranges.towingWeight !== undefined
+  if (read.isSearch && (isTowing || !asksForOtherThing(text)) && !asksBeside(text, read.unread)) {
     const { query, unread } = read
     const hasNoOffer = isLeaseQuestion(text, read) && modelIdsOf(read).length > 0
     return { code: 'vehicles', query, unread, ...(hasNoOffer && { hasNoOffer }) }
@@ -124,8 +132,13 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
  * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
  * It makes no request and remembers nothing.
  */
-export const answerQuestion = (asked: string, knowledge: Knowledge, asker: Asker): Reply => {
+export const answerQuestion = (message: string, knowledge: Knowledge, asker: Asker): Reply => {
+  const asked = withoutContact(message)
   const whole = answerOne(asked, knowledge, asker)
+  if (MAY_HAVE_SEARCH.has(whole.code)) {
+    const both = searchAndQuestion(asked, (part) => answerOne(part, knowledge, asker))
+    if (both) return both
+  }
   const mayBeHalf = whole.code === 'unknown' && asker.vehicle !== null
   if (!MAY_BE_SEVERAL.has(whole.code) && !mayBeHalf) return whole
   let partly: Asker | null = null

@@ -17,6 +17,12 @@ const FREE_TIME =
 /** Terms of a contract, hours and prices. */
 const NOT_ASKED_FOR =
   / (?:compris\w*|inclus\w*|gratuit\w*|combien|coute|prix|tarif|leasing|garantie|horaires?|ouvert\w*|ouvrez|ferme\w*|duree?|temps|obligatoire|occasion|a jour|suivi|effectue\w*|carnet|sans rdv|sans rendez vous|remplacement|pretez) /
+/** "Un entretien pour ma Volvo", "l’entretien de ma Dacia". */
+const FOR_OWN =
+  /(?<! (?:contrat|prix|cout|frais|carnet|historique|plan|forfait) (?:de |d |du )?)(?: (?:une?|l|la|le|faire) | ^)(?:grand |petit |gros )?(?:vidange|revision|entretien|reparation|diagnostic|inspection|controle|service)(?: \w+){0,3} (?:pour|de|sur|vun|fir) (?:ma|mon|notre|meng|mein|meine) /
+/** Questions about the work, not for it. */
+const OF_OTHERS =
+  / (?:quand|comment|pourquoi|quel(?:le)?s?|faut|dois|doit|peux|puis je|faites|fait|ou|qui|sans|apres|ailleurs|ici|chez vous|perdre) /
 /** Changes to an existing appointment. */
 const EARLIER = new RegExp(
   ` (?:annuler|decaler|deplacer|reporter|modifier|changer|ofsoen|verleeen|absagen|verschieben)(?: \\w+){0,2} ${MEETING} `,
@@ -37,7 +43,11 @@ export const appointmentAsked = (text: string, hasDay: boolean): Appointment | n
     )
   )
     return 'workshop'
-  return WORK.test(text) && (hasDay || FREE_TIME.test(text)) && !NOT_ASKED_FOR.test(text) ? 'workshop' : null
+  return WORK.test(text) &&
+    (hasDay || FREE_TIME.test(text) || (FOR_OWN.test(text) && !OF_OTHERS.test(text))) &&
+    !NOT_ASKED_FOR.test(text)
+    ? 'workshop'
+    : null
 }
 
 /** Whether a sentence asks if something is needed rather than for it. */

@@ -27,6 +27,12 @@ export const asksForNow = (text: string): boolean =>
   / (?:ouverte?s?|fermee?s?|op|zou|geoffnet|geschlossen) /.test(text) &&
   / (?:maintenant|en ce moment|actuellement|encore|toujours|deja|a cette heure(?: ci)?|elo|jetzt|noch|nach) /.test(text)
 
+const WEEKDAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week end|soir|midi|samschdeg|samstags?)s?'
+/** "Vous faites les vidanges le samedi ?" */
+const WORK_ON = new RegExp(
+  ` (?:faites|font|fait|faire|assurez|montez|changez|prenez|maacht|macht)(?: \\w+)* (?:vidanges?|entretiens?|revisions?|pneus?|reparations?|mecanique|pieces|freins|diagnostics?|atelier|olwiessel|olwechsel|reifen)(?: \\w+)* ${WEEKDAY} `,
+)
+
 /** Which hours a sentence about coming by or opening asks for. */
 export const hoursAsked = (text: string): DealershipFact =>
   / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie) /.test(text)
@@ -47,6 +53,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     !/ op der | heure (?:est il|il est|fait) /.test(text)
   )
     return hoursAsked(text)
+  if (WORK_ON.test(text) && !/ (?:ma|mon|mes|meng|mein) /.test(text)) return 'workshopHours'
   if (!isOnVehicle && / (?:quels?|vos|des|propose\w*|offre\w*)(?: \w+){0,2} (?:services?|prestations?) /.test(text))
     return 'services'
   if (/(?<! (?:importe|de|toutes)) (?:quelles?|vos|les)(?: \w+)? marques? /.test(text)) return 'brands'

@@ -42,7 +42,7 @@ export const dealershipReply = (
   const namedHere = knowledge.places.dealerships(asked)
   const named = namedHere.length > 0 ? namedHere : here
   const namesDay = (readDay(asked, today) ?? readFestiveDays(text, today)) !== null
-  const asksForCar = read.names.length > 0
+  const asksForCar = read.names.some(({ isOwn }) => !isOwn)
   const service = vehicle === null && !asksForCar ? serviceAsked(text, named.length > 0) : null
   // "Atelier Mersch 4 décembre", "Mersch samedi".
   const isHoursThere =
@@ -52,8 +52,10 @@ export const dealershipReply = (
     !asksForCar &&
     (service === null || service === 'workshop') &&
     !wantsTestDrive(text)
+  const towns = knowledge.places.othersNamed(asked)
+  const nearest = towns.length > 0 && namedHere.length > 0 ? { nearestTo: towns } : {}
   const offering = isHoursThere ? null : withService(service, named, knowledge)
-  if (offering) return offering
+  if (offering) return { ...offering, ...nearest }
   const about =
     dealershipAsked(text, vehicle !== null) ??
     (isHoursThere || (asksForEvent(text) && namesDay) || (wantsVisit(text) && namesDay) ? hoursAsked(text) : null)
@@ -66,5 +68,5 @@ export const dealershipReply = (
   const isNow = isHours && asksForNow(text)
   const day = isNow ? today : readDay(asked, today)
   const period = isHours && day === null ? (readFestiveDays(text, today) ?? readClosingPeriod(text, today)) : null
-  return { code: 'dealership', about, locationIds, day, isNow, ...(period && { period }) }
+  return { code: 'dealership', about, locationIds, day, isNow, ...(period && { period }), ...nearest }
 }

@@ -11,6 +11,10 @@ const END =
 const EARLY =
   '(?:avant (?:la fin|terme|le terme|l echeance)|plus tot|anticip\\w*|en cours|resili\\w*|romp\\w*|arret\\w*|stopp\\w*)'
 
+const HELP = '(?:primes?|subsides?|aides?|bonus|subventions?|clever fueren|pramie|forderung)'
+const ELECTRIC = '(?:electri\\w*|elektr\\w*|etat|guichet|hybrides?|vertes?)'
+const CAR = '(?:voitures?|vehicules?|autos?|modeles?|bagnole|clio|la|une|l)'
+
 /** Questions whose words the FAQ does not share, whatever car they name, with words of the entry. */
 const ENTRIES: readonly (readonly [asked: RegExp, words: string])[] = [
   [
@@ -22,6 +26,16 @@ const ENTRIES: readonly (readonly [asked: RegExp, words: string])[] = [
   [
     new RegExp(`^(?!.* (?:entretien|garanti\\w*) )(?=.* ${LEASE} )(?=.* ${END} )(?=.* ${EARLY} )`),
     'rendre anticipation leasing',
+  ],
+  [
+    new RegExp(`^(?!.* (?:conduite|stationnement|aides? a la) )(?=.* ${HELP} )(?=.* ${ELECTRIC} )`),
+    'droit prime electrique',
+  ],
+  [
+    new RegExp(
+      `^(?!.* (?:essai|essayer|rendez vous|rdv|reservoir|place|creneau) )(?=.* (?:reserver|reservez|reserve|bloquer|reservation) )(?=.* ${CAR} )(?=.* (?:site|en ligne|internet|acompte|arrhes|direct(?:ement)?|depuis chez|a distance|online) )`,
+    ),
+    'reserver voiture ligne',
   ],
 ]
 

@@ -4,6 +4,7 @@ import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import type { OfferTerms } from './site-facts'
 
+const LEASE = / (?:leasings?|lease|lld|loa|location longue duree|loyers?) /
 const MONTHS_OF_YEAR = 12
 const MONTHS = / (\d{1,2}) (?:mois|monaten?|mount) /
 const YEARS = / (?:sur|pour|pendant|duree de|de|fir|fur|iwwer) (\d) (?:ans|annees|joer|jahre) /
@@ -47,10 +48,40 @@ export const offersOfKind = (
   )
 }
 
+/** How long an offer holds: "l’offre MG3 est encore valable en janvier ?" */
+const HOLDS =
+  / offres?(?: \w+){0,8} (?:valables?|valides?|validite|expire\w*|en vigueur|jusqu a quand|jusque quand|se termine\w*|dure\w*) | (?:valables?|valides?|validite|expire\w*|jusqu a quand|jusque quand)(?: \w+){0,6} offres? /
+/** Whether offers are asked for where other words look like a search: within a rent, or how long they hold. */
+export const asksForOffers = (text: string, { query, names }: ReadSearch): boolean => {
+  if (HOLDS.test(text)) return names.length > 0
+  return (
+    / offres? /.test(text) &&
+    LEASE.test(text) &&
+    !/ (?:stock|parc|occasions?) /.test(text) &&
+    query.ranges.instalment?.max !== undefined &&
+    Object.keys(query.facets).every((facet) => facet === 'brand' || facet === 'model')
+  )
+}
+
+/** The terms of the offers too, where a question about services asks for them: "loyer, kilométrage, assurance incluse ?" */
+export const withTerms = (
+  services: Reply,
+  text: string,
+  read: ReadSearch,
+  knowledge: Knowledge,
+  today: string,
+): Reply => {
+  if (!/ (?:kilometrages?|duree|combien|mensualites?|loyer (?:ht|eur|hors|mensuel|de combien)) /.test(text))
+    return services
+  const offers = modelIdsOf(read).length > 0 ? findOffers(read, text, knowledge, today) : null
+  return offers ? { code: 'several', replies: [offers, services] } : services
+}
+
 /** Those of them with the duration and distance that the sentence says. Where none has these terms, those with others. */
 export const findOffers = (read: ReadSearch, text: string, { facts }: Knowledge, today: string): Reply | null => {
   const { duration, annualMileage } = termsOf(text)
-  const named = offersOfKind(read, text, facts.offers, today)
+  const { max = Infinity } = read.query.ranges.instalment ?? {}
+  const named = offersOfKind(read, text, facts.offers, today).filter(({ monthlyPrice }) => monthlyPrice <= max)
   const hasTerms = (offer: OfferTerms): boolean =>
     (duration === null || offer.duration === duration) &&
     (annualMileage === null || offer.annualMileage === annualMileage)

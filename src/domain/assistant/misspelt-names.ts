@@ -20,6 +20,8 @@ export const correctEnds = (sentence: Sentence, names: readonly StockName[]): vo
 }
 
 const HEARD_FROM = 5
+/** Letters of a name of several words that may have two errors. */
+const LONG = 9
 
 /** The word by which each name is known, with how it sounds. */
 const knownWords = onceFor((names: readonly StockName[]) =>
@@ -28,6 +30,25 @@ const knownWords = onceFor((names: readonly StockName[]) =>
     return { name, known, sound: soundOf(known) }
   }),
 )
+
+/** Models whose long names are misspelt in one of their words: "asrta sports tourer". */
+export const correctLongNames = (sentence: Sentence, names: readonly StockName[]): void => {
+  for (const length of [3, 2])
+    for (const [at, first] of sentence.rest().entries()) {
+      const words = sentence.rest().slice(at, at + length)
+      const [joined, end = ''] = [words.join(''), words.at(-1)]
+      if (words.length < length || joined.length < LONG || end.length < 3 || forgiven(first) === 0) continue
+      const meant = names.find(
+        ({ facet, key, first: own }) =>
+          facet === 'model' &&
+          key !== joined &&
+          key.length > own.length &&
+          key.endsWith(end) &&
+          isWithin(joined, key, 2),
+      )
+      if (meant) sentence.replace(words.join(' '), meant.key)
+    }
+}
 
 /** Names that a misspelt word means; the nearest alone. */
 export const readMisspeltNames = (

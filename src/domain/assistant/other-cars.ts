@@ -1,3 +1,4 @@
+import { isWithin } from '../stock-search/text/typos'
 import type { StockName } from './stock-names'
 
 /** Common makes that a group may not sell: a search for one finds nothing instead of other makes. */
@@ -32,6 +33,12 @@ export const isOtherMake = (word: string): boolean => MAKE_WORDS.has(word)
 
 /** Whether a word is a make or model that the group does not have. */
 export const isOtherCar = (word: string): boolean => ALL.has(word)
+
+const LONG_WORDS = [...ALL].filter((word) => word.length >= 6)
+
+/** A long word with a misspelt car that the group does not have put right: "quashqai" after a make. */
+export const correctOtherCar = (word: string): string =>
+  ALL.has(word) || word.length < 6 ? word : (LONG_WORDS.find((known) => isWithin(word, known, 1)) ?? word)
 
 const TWO_WORDS = new RegExp(`(?<= )(?:${IN_TWO})(?= )`, 'g')
 

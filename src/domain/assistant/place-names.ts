@@ -85,6 +85,14 @@ export const createPlaceFinder = (localities: readonly Locality[], names: readon
   }
 }
 
+/** Misspelt names of some towns that are long enough to need no preposition, each with the word that was typed. */
+export const misspeltPlaces = (sentence: Sentence, names: readonly PlaceName[]): PlaceName[] =>
+  sentence.rest().flatMap((word) => {
+    if (word.length < LEAST_ALONE || COMMON_WORDS.has(word)) return []
+    const near = names.find(({ phrase }) => phrase.length >= LEAST_ALONE && isWithin(word, phrase, 1))
+    return near ? [{ locality: near.locality, phrase: word }] : []
+  })
+
 /** Finds a misspelt town among the words that are still unread: after a preposition, or if the word is long enough. */
 export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): PlaceName | null => {
   for (const [, preposition = '', after = ''] of sentence.text().matchAll(/(?<= )(a|zu|in|op) ([^|]+)/g))
@@ -94,10 +102,7 @@ export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): 
       if (typed.length > 4 && errors > 0 && !COMMON_WORDS.has(typed) && isWithin(typed, phrase, errors))
         return { locality, phrase: `${preposition} ${typed}` }
     }
-  for (const word of sentence.rest())
-    if (word.length >= LEAST_ALONE && !COMMON_WORDS.has(word) && !names.some(({ phrase }) => phrase === word)) {
-      const near = names.find(({ phrase }) => phrase.length >= LEAST_ALONE && isWithin(word, phrase, 1))
-      if (near) return { locality: near.locality, phrase: word }
-    }
-  return null
+  return (
+    misspeltPlaces(sentence, names).find(({ phrase: word }) => !names.some(({ phrase }) => phrase === word)) ?? null
+  )
 }

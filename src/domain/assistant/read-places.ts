@@ -4,7 +4,7 @@ import { EVERY_LOCATION, searchLocations } from '../location/search-locations'
 import { nearOf, USUAL_RADIUS } from '../location/near'
 import { TOWNS } from '../location/towns'
 import { patternOf } from './pattern'
-import { createPlaceFinder, misspeltPlace, placeNamesOf } from './place-names'
+import { createPlaceFinder, misspeltPlace, misspeltPlaces, placeNamesOf } from './place-names'
 import type { DraftQuery } from './draft-query'
 import type { DealershipFacts } from './site-facts'
 import { readSentence } from './sentence'
@@ -40,12 +40,15 @@ export interface PlaceReader {
   nameOf: (place: string) => string
   /** The dealerships in towns that a question names, or the nearest to them. */
   dealerships: (asked: string) => string[]
+  /** Towns without a dealership that a question names. */
+  othersNamed: (asked: string) => string[]
 }
 
 export const createPlaceReader = (dealerships: readonly DealershipFacts[]): PlaceReader => {
   const localities = localitiesOf(dealerships)
   const names = placeNamesOf(localities)
   const placeIn = createPlaceFinder(localities, names)
+  const homes = names.filter(({ locality }) => dealerships.some(({ id }) => id === locality.id))
   const homeOf = (locality: Locality): string | undefined =>
     dealerships.find(({ id, address }) => id === locality.id || address.town === locality.name)?.id
   const nearestTo = ({ id }: Locality): string | undefined =>
@@ -97,6 +100,27 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       })
     }
   }
+  /** The dealerships of towns that are named, or nearest to them, and those of the towns that have none. */
+  const findNamed = (asked: string): { ids: string[]; others: string[] } => {
+    const sentence = readSentence(asked)
+    sentence.take(COUNTRY, () => undefined)
+    const found = new Set<string>()
+    const others = new Set<string>()
+    const add = (locality: Locality): boolean => {
+      const home = homeOf(locality) ?? nearestTo(locality)
+      if (home !== undefined) found.add(home)
+      if (homeOf(locality) === undefined) others.add(locality.name)
+      return home !== undefined
+    }
+    for (const { locality, phrase } of names)
+      if (sentence.text().includes(` ${phrase} `) && add(locality))
+        sentence.take(`(?<= )${phrase}(?= )`, () => undefined)
+    for (const { locality, phrase } of misspeltPlaces(sentence, homes))
+      if (add(locality)) sentence.take(`(?<= )${phrase}(?= )`, () => undefined)
+    // Misspelt towns are read after a preposition only: elsewhere too many words resemble one.
+    if (found.size === 0) follow(sentence, AT, true, (locality) => void add(locality))
+    return { ids: [...found], others: [...others] }
+  }
   return {
     read: (sentence, draft) => {
       sentence.take(COUNTRY, () => undefined)
@@ -138,21 +162,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       sentence.take(`(?<= )${named.phrase}(?= )`, () => true)
     },
     nameOf: (place) => localities.find(({ id }) => id === place)?.name ?? place,
-    dealerships: (asked) => {
-      const sentence = readSentence(asked)
-      sentence.take(COUNTRY, () => undefined)
-      const found = new Set<string>()
-      const add = (locality: Locality): boolean => {
-        const home = homeOf(locality) ?? nearestTo(locality)
-        if (home !== undefined) found.add(home)
-        return home !== undefined
-      }
-      for (const { locality, phrase } of names)
-        if (sentence.text().includes(` ${phrase} `) && add(locality))
-          sentence.take(`(?<= )${phrase}(?= )`, () => undefined)
-      // Misspelt towns are read after a preposition only: elsewhere too many words resemble one.
-      if (found.size === 0) follow(sentence, AT, true, (locality) => void add(locality))
-      return [...found]
-    },
+    dealerships: (asked) => findNamed(asked).ids,
+    othersNamed: (asked) => findNamed(asked).others,
   }
 }

@@ -10,7 +10,7 @@ import { findOwnCars } from './own-cars'
 import { readBareAuto } from './read-gearbox'
 import { readFigures } from './read-figures'
 import { readEquipment } from './read-equipment'
-import { correctEnds, readMisspeltNames } from './misspelt-names'
+import { correctEnds, correctLongNames, readMisspeltNames } from './misspelt-names'
 import { readNewest } from './newest-stock'
 import { readNames } from './read-names'
 import type { FoundName } from './read-names'
@@ -21,7 +21,7 @@ import { readWarranty } from './read-warranty'
 import { REFUSAL } from './refusal'
 import { modelsOfMake, namedBodies } from './wanted-models'
 import { wantNames, wantNationalities } from './want-names'
-import { isOtherCar, joinOtherModels } from './other-cars'
+import { correctOtherCar, isOtherCar, joinOtherModels } from './other-cars'
 import { readTrims } from './read-trims'
 import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
@@ -87,6 +87,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   // "Coffre automatique" is no gearbox.
   sentence.take(`(?<= )${PART}(?= )`, ([said = '']) => void refused.push(said))
   correctEnds(sentence, knowledge.names)
+  correctLongNames(sentence, knowledge.names)
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, REFUSED_NEXT))
   readBareAuto(sentence, draft, whole, names.length > 0)
   readOptions(sentence, draft)
@@ -100,9 +101,11 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   wantNationalities(sentence, draft, knowledge)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
+  const namesMake = all.some(({ name }) => name.facet === 'brand')
   const unknown = joinOtherModels(sentence.text())
     .split(' ')
     .filter((word) => /\w\w/.test(word) && !COMMON_WORDS.has(word) && !SMALL_TALK.has(word))
+    .map((word) => (namesMake ? correctOtherCar(word) : word))
   const trims = readTrims(unknown, all, knowledge)
   // "Une Polo ou une Corsa": what is not in stock must not hide what is.
   const isElse = (word: string): boolean =>

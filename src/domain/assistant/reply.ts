@@ -87,7 +87,7 @@ export type Reply =
   /**
    * `day`: the ISO day whose hours are asked; null for the ordinary week, or what differs from it in a period. `isNow`:
    * whether it is open at this moment. `service`: the one that was asked for; `lacking`: dealerships that were named and do
-   * not have it.
+   * not have it. `nearestTo`: towns without a dealership that were named, to which the dealerships are the nearest.
    */
   | {
       code: 'dealership'
@@ -98,6 +98,7 @@ export type Reply =
       period?: Period
       service?: LocationService
       lacking?: readonly string[]
+      nearestTo?: readonly string[]
     }
   /** The dealerships that represent any of some makes. */
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }

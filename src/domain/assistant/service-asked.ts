@@ -30,6 +30,12 @@ const BY_DAY =
 /** Whether a sentence asks where something is done rather than for an appointment. */
 export const asksWhere = (text: string): boolean => WHERE.test(text)
 
+/** Whether a dealership is the place of a wish: "à la concession la plus proche". */
+export const namesPlace = (text: string): boolean =>
+  / (?:a|au|dans|chez) (?:la |le |votre |vos |l |une? )?(?:concession|garage|atelier|site|agence|filiale) /.test(
+    text,
+  ) && !/ (?:quel(?:le)?s?|lequel|laquelle|ou) /.test(text)
+
 const FEW_WORDS = 4
 
 /**

@@ -104,6 +104,10 @@ const serviceLines = (
   ]
 }
 
+/** Says that a town has no dealership, where the nearest one answers for it. */
+const nearestLines = ({ nearestTo = [] }: DealershipReply, { formatMessage }: Intl): string[] =>
+  nearestTo.map((town) => formatMessage({ id: 'assistant.nearestTo' }, { town }))
+
 /** What was asked of one dealership; of several, the addresses or numbers of each and the pages with their hours. */
 export const dealershipView = (
   reply: DealershipReply,
@@ -122,7 +126,11 @@ export const dealershipView = (
         : []
   const pages = found.map(({ id, name }) => ({ label: name, to: paths.location(id) }))
   if (found.length > 1 && isHours && day === null)
-    return { lines: [intl.formatMessage({ id: 'assistant.whichDealership' })], links: pages, vehicleIds: [] }
+    return {
+      lines: [...nearestLines(reply, intl), intl.formatMessage({ id: 'assistant.whichDealership' })],
+      links: pages,
+      vehicleIds: [],
+    }
   const isOpen = (one: DealershipFacts): boolean => {
     const hours = hoursOf(about, one)
     return hours !== null && openState(hours, now).state === 'open'
@@ -130,6 +138,7 @@ export const dealershipView = (
   const howMany = () => intl.formatMessage({ id: 'assistant.openNow' }, { count: found.filter(isOpen).length })
   return {
     lines: [
+      ...nearestLines(reply, intl),
       ...serviceLines(reply, dealerships, intl),
       ...(isNow && found.length > 1 ? [howMany()] : []),
       ...found.map((one) => `${one.name}\n${factOf(reply, one, now, intl)}`),
