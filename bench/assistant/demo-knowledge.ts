@@ -4,6 +4,7 @@ import { demoStories } from '../../demo/content'
 import { generateStock } from '../../demo/stock/generate'
 import { faqEntriesOf } from '../../src/domain/assistant/faq-entries'
 import { createKnowledge } from '../../src/domain/assistant/knowledge'
+import { passagesOf } from '../../src/domain/assistant/passages'
 import { decodeStock } from '../../src/domain/stock-search/codec/decode'
 import { createStockEncoder } from '../../src/domain/stock-search/codec/encode'
 import { decodeEquipment } from '../../src/domain/stock-search/codec/equipment'
@@ -26,10 +27,13 @@ export const demoKnowledge = (count: number) => {
     brands: brands.filter(({ id }) => location.brandIds.includes(id)),
   }))
   const faq = demoStories().flatMap((story) => faqEntriesOf(`/${story.fullSlug}`, story.content))
+  const passages = demoStories()
+    .filter(({ content }) => content.component === 'page')
+    .flatMap((story) => passagesOf(`/${story.fullSlug}`, story.content))
   const offers = [...leaseOffers].sort((a, b) => a.monthlyPrice - b.monthlyPrice)
   const knowledge = createKnowledge(
     columns,
-    { dealerships, offers, faq, models, employees },
+    { dealerships, offers, faq, passages, models, employees },
     equipment.features.map(({ label }) => label),
   )
   return { vehicles, columns, search, knowledge }

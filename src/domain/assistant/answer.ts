@@ -9,8 +9,10 @@ import { compareModels, withOtherFields } from './compare-models'
 import { dealershipReply } from './dealership-reply'
 import { faqAsked } from './faq-asked'
 import { asksForOffers, findOffers, withTerms } from './find-offers'
+import { findPassage } from './find-passage'
 import {
   asksBeside,
+  asksForFee,
   asksForOtherThing,
   asksForPerson,
   isGreeting,
@@ -26,6 +28,7 @@ import type { Knowledge } from './knowledge'
 import { languagesAsked } from './languages-asked'
 import { hiddenFees, leaseFees } from './lease-fees'
 import { leaseServices, speaksOfInclusion } from './lease-services'
+import { isQuestion } from './match-faq'
 import { modelFacts } from './model-facts'
 import { asksToReach, postHolders } from './post-asked'
 import { readDay } from './read-day'
@@ -113,7 +116,7 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asker)
   if (own) return own
-  if (isLeaseQuestion(text, read) || asksForOffers(text, read)) {
+  if ((isLeaseQuestion(text, read) && !asksForFee(text)) || asksForOffers(text, read)) {
     const offers = findOffers(read, text, knowledge, today)
     if (offers) return offers
   }
@@ -128,6 +131,17 @@ const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
   return { code: 'unknown' }
 }
 
+/** Matters whose terms are records, or that a page tells of one kind of customer only. */
+const OF_TERMS = / (?:leasings?|lease|lld|loa|loyers?|financements?|credits?|prets?) /
+
+/** A paragraph of the site, for a question that no record answers. */
+const passageReply = (asked: string, { facts }: Knowledge, { vehicle }: Asker): Reply | null => {
+  const text = readSentence(asked).text()
+  if (vehicle !== null || !isQuestion(asked) || OF_TERMS.test(text)) return null
+  const entry = findPassage(text, facts.passages ?? [])
+  return entry && { code: 'faq', entry }
+}
+
 /**
  * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
  * It makes no request and remembers nothing.
@@ -140,6 +154,7 @@ export const answerQuestion = (message: string, knowledge: Knowledge, asker: Ask
     if (both) return both
   }
   const mayBeHalf = whole.code === 'unknown' && asker.vehicle !== null
+  if (whole.code === 'unknown' && !mayBeHalf) return passageReply(asked, knowledge, asker) ?? whole
   if (!MAY_BE_SEVERAL.has(whole.code) && !mayBeHalf) return whole
   let partly: Asker | null = null
   const answer = (part: string): Reply => {

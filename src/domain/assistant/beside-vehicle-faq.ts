@@ -1,12 +1,13 @@
+import { findPassage } from './find-passage'
 import { matchFaq } from './match-faq'
 import type { Reply, VehicleFact } from './reply'
-import type { FaqEntry } from './site-facts'
+import type { FaqEntry, SiteFacts } from './site-facts'
 
 const GUARANTEE = '(?:garanti\\w*)'
 const COVERS =
   '(?:couvr\\w*|couvert\\w*|compren\\w*|inclu\\w*|s applique|prend en charge|valable (?:ou|dans)|porte sur|deckt|main d oeuvre|quelles pieces)'
 const HAGGLE =
-  '(?:geste(?: commercial)?|negoci\\w*|marchand\\w*|dernier prix|meilleur prix|baisser|baissez|descendre|descendez|discut(?:er|able)s?|faire (?:un )?(?:effort|mieux)|arrang\\w*|laisse[rz]? (?:a|pour) \\d+|(?:une|la|moins de) marge|nohgelooss|verhandel\\w*|handeln|leschte prais|letzter preis)'
+  '(?:geste(?: commercial)?|negoci\\w*|marchand\\w*|dernier prix|meilleur prix|meilleure offre|baisser|baissez|descendre|descendez|discut(?:er|able)s?|faire (?:un )?(?:effort|mieux)|arrang\\w*|laisse[rz]? (?:a|pour) \\d+|(?:une|la|moins de) marge|nohgelooss|verhandel\\w*|handeln|leschte prais|letzter preis)'
 
 /** Questions of which a field of the vehicle answers one part and an entry of the FAQ the other. */
 const WITH_ENTRY: readonly (readonly [asked: RegExp, fact: VehicleFact, words: string])[] = [
@@ -32,17 +33,24 @@ const WITH_ENTRY: readonly (readonly [asked: RegExp, fact: VehicleFact, words: s
   ],
 ]
 
+const MOVED =
+  /^(?!.* (?:pneus?|roues|reprise|ancienne|permis) ).*(?: (?:amene[rz]?|ramene[rz]?|transfere[rz]?|deplace[rz]?|achemin\w*|faire venir|rapatri\w*)(?: \w+){0,6} (?:a|au|dans|vers|chez|jusqu) | (?:voir|essayer|recuperer|regarder)(?: \w+){0,6} (?:ailleurs|autre (?:concession|garage|site)) )/
+/** Words of a paragraph that says whether a vehicle can be seen at another dealership. */
+const MOVED_WORDS = 'occasion amenons ailleurs choix gratuitement engagement'
+
+const both = (fact: VehicleFact, entry: FaqEntry): Reply => ({
+  code: 'several',
+  replies: [
+    { code: 'fact', fact },
+    { code: 'faq', entry },
+  ],
+})
+
 /** The field and the entry for such a question; null for any other, or where the group has no such entry. */
-export const factWithEntry = (text: string, faq: readonly FaqEntry[]): Reply | null => {
+export const factWithEntry = (text: string, { faq, passages = [] }: SiteFacts): Reply | null => {
+  const moved = MOVED.test(text) ? findPassage(MOVED_WORDS, passages) : null
+  if (moved) return both('location', moved)
   const [, fact, words = ''] = WITH_ENTRY.find(([asked]) => asked.test(text)) ?? []
   const found = fact === undefined ? null : matchFaq(words, faq, true)
-  return fact === undefined || found === null
-    ? null
-    : {
-        code: 'several',
-        replies: [
-          { code: 'fact', fact },
-          { code: 'faq', entry: found.entry },
-        ],
-      }
+  return fact === undefined || found === null ? null : both(fact, found.entry)
 }

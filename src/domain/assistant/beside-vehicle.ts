@@ -27,5 +27,5 @@ export const besideVehicle = (text: string, { vehicle }: Asker, { facts }: Knowl
     return { code: 'several', replies: [{ code: 'fact', fact: 'availability' }, { code: 'unknown' }] }
   if (PERMIT.test(text) && !OF_DRIVER.test(text))
     return { code: 'several', replies: [{ code: 'fact', fact: 'maxWeight' }, { code: 'contact' }] }
-  return factWithEntry(text, facts.faq)
+  return factWithEntry(text, facts)
 }

@@ -16,7 +16,7 @@ const DEALERS =
   '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?|sites?(?! (?:internet|web|en ligne)))'
 /** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
 const WHICH_DEALER = new RegExp(
-  ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?|cherche|trouver) ${DEALERS} |^ ${DEALERS}(?: de| d)? \\w+(?: \\w+)? $| ou (?:(?:est ce que )?vous vendez|vendez vous|sont vendue?s) | ou (?:puis je |peut on |est ce que je peux |que je peux |je peux |on peut )*(?:acheter|commander|faire entretenir|(?:voir|trouver|decouvrir|regarder)(?= (?:les|des|vos|de)(?: nouvelles?| nouveaux?)? \\w+(?: neuves?| neufs?| en vrai| exposees?| chez vous)* $)) | ou (?:est ce que )?(?:vous )?(?:exposez|presentez) `,
+  ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?|cherche|trouver) ${DEALERS} |^ ${DEALERS}(?: de| d)? \\w+(?: \\w+)? $| ou (?:(?:est ce que )?vous vendez|vendez vous|sont vendue?s) | ou (?:puis je |peut on |est ce que je peux |que je peux |je peux |on peut )*(?:acheter|commander|faire entretenir|(?:voir|trouver|decouvrir|regarder)(?= (?:les|des|vos|de)(?: nouvelles?| nouveaux?)? \\w+(?: neuves?| neufs?| en vrai| exposees?| chez vous)* $)) | ou (?:est ce que )?(?:vous )?(?:exposez|presentez) | ou (?:sont|est)(?: (?:elles?|les|la|vos|\\w+))? (?:exposee?s?|presentee?s?|visibles?) `,
 )
 
 /** Whether a sentence asks which dealerships represent the make that it names. */
@@ -56,7 +56,8 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
   if (WORK_ON.test(text) && !/ (?:ma|mon|mes|meng|mein) /.test(text)) return 'workshopHours'
   if (!isOnVehicle && / (?:quels?|vos|des|propose\w*|offre\w*)(?: \w+){0,2} (?:services?|prestations?) /.test(text))
     return 'services'
-  if (/(?<! (?:importe|de|toutes)) (?:quelles?|vos|les)(?: \w+)? marques? /.test(text)) return 'brands'
+  if (/(?<! (?:importe|de|toutes)) (?:quelles?|vos|les|which|what)(?: \w+)? (?:marques?|brands?) /.test(text))
+    return 'brands'
   if (/ (?:e mail|email|mail|courriel|mel) /.test(text)) return 'email'
   if (/ whats ?app /.test(text)) return 'whatsapp'
   if (
@@ -72,6 +73,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     )
   )
     return 'address'
-  if (/ (?:adresse|code postal) /.test(text) || NEAREST.test(text)) return 'address'
+  if (/ (?:adresse|address|where (?:is|are) (?:you|your|the)|code postal) /.test(text) || NEAREST.test(text))
+    return 'address'
   return null
 }

@@ -9,7 +9,7 @@ const LEASE = '(?:leasings?|loa|lld|contrat|location longue duree)'
 const END =
   '(?:rend\\w*|arret\\w*|resili\\w*|romp\\w*|sort(?:ir|ie)|stopp\\w*|quitter|casser|mettre fin|interromp\\w*|termin\\w*|restitu\\w*)'
 const EARLY =
-  '(?:avant (?:la fin|terme|le terme|l echeance)|plus tot|anticip\\w*|en cours|resili\\w*|romp\\w*|arret\\w*|stopp\\w*)'
+  '(?:avant (?:la fin|terme|le terme|l echeance)|plus tot|anticip\\w*|en cours|au bout d (?:un|une|\\d|deux|trois|six)|apres (?:un|1|2|deux) ans?|resili\\w*|romp\\w*|arret\\w*|stopp\\w*)'
 
 const HELP = '(?:primes?|subsides?|aides?|bonus|subventions?|clever fueren|pramie|forderung)'
 const ELECTRIC = '(?:electri\\w*|elektr\\w*|etat|guichet|hybrides?|vertes?)'

@@ -52,6 +52,9 @@ const FEE_ASKED = new RegExp(
   ` (?:${FEE}(?: \\w+)* (?:combien|prix|coute|montant)|(?:combien|prix|cout|coute|montant)(?: \\w+)* ${FEE}) `,
 )
 
+/** Whether a sentence asks what a tax, papers or an insurance cost. */
+export const asksForFee = (text: string): boolean => FEE_ASKED.test(text)
+
 /** Papers, guarantees in general, cars by the day, and who, why, when or how long. */
 const NOT_FOR_SALE =
   /^ (?:qui a|qui ont|pourquoi|(?:c est )?quand(?! (?:je|j|on|nous|il))) | combien de temps | (?:numero (?:de |d )?(?:chassis|serie|immatriculation|plaque)|(?:quelle|combien|duree)(?: \w+)* garantie|(?:coute|prix|tarif)(?: \w+)* location(?! longue)|(?:location|louer|louez)(?: \w+)* (?:week end|jours?|journee|semaine)) /
@@ -67,7 +70,7 @@ const OF_THE_GROUP =
 /** Whether a sentence asks for something other than a car, such as a bicycle or a house. */
 export const asksForOtherThing = (text: string): boolean =>
   AT_THE_PUMP.test(text) ||
-  FEE_ASKED.test(text) ||
+  asksForFee(text) ||
   NOT_FOR_SALE.test(text) ||
   PARTS_FOR_OWN.test(text) ||
   OF_THE_GROUP.test(text) ||

@@ -38,10 +38,10 @@ export const PHRASES: readonly Phrase[] = [
     coupe: '(?:coupes?)',
     mpv: '(?:monospaces?|monovolumes?|ludospaces?|minivans?|vans? familial)',
     panel_van:
-      '(?:fourgons?|fourgonnettes?|kastenwagen|kastewon|kasteween|(?<= (?:a|used|new|white|black|grey|electric|diesel|petrol) )vans?)',
+      '(?:fourgons?|fourgonnettes?|kastenwagen|kastewon|kasteween|(?<= (?:a|used|new|white|black|grey|[|]) )vans?|vans?(?= (?:with|under|below|max|for|in) ))',
     pickup: '(?:pick ?ups?)',
     hatchback:
-      '(?:citadines?|compacte?s?|petites? (?:voitures?|autos?)|petites?(?= (?:automatiques?|essence|diesel|electriques?|hybrides?|[|]) )|small(?: cars?)?(?! (?:suvs?|vans?|budget))|city cars?|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
+      '(?:hatchbacks?|citadines?|compacte?s?|petites? (?:voitures?|autos?)|petites?(?= (?:automatiques?|essence|diesel|electriques?|hybrides?|[|]) )|small(?: cars?)?(?! (?:suvs?|vans?|budget))|city cars?|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
   }),
   ...of('category')({
     van: '(?:camionnettes?|utilitaires?(?: legers?)?|vehicules? utilitaires?|lieferwagen|liwwerwon|liwwerween|lieferween|nutzfahrzeuge?)',
@@ -83,7 +83,7 @@ export const PHRASES: readonly Phrase[] = [
     true: '(?:en promo(?:tion)?s?|promos?|promotions?|en solde|remisee?s?|avec (?:une )?remise|bonnes affaires)',
   }),
   ...of('vatReportable')({
-    true: '(?:(?:hors )?tva (?:est )?(?:recup\\w*|deduct\\w*|apparente)|(?:recup\\w*|dedu\\w*)(?: (?:de |la )*)?tva|(?:avec )?facture avec tva|tva (?:a )?(?:recuperer|deduire)|tva recup\\w*|mwst (?:ausweisbar|absetzbar|ruckholbar))',
+    true: '(?:(?:hors )?tva (?:est )?(?:recup\\w*|deduct\\w*|apparente)|(?:recup\\w*|dedu\\w*)(?: (?:de |la )*)?tva|(?:avec )?facture avec tva|(?:with |reclaimable )?vat(?: reclaimable| deductible)?|tva (?:a )?(?:recuperer|deduire)|tva recup\\w*|mwst (?:ausweisbar|absetzbar|ruckholbar))',
   }),
   ...of('energyClass')(
     Object.fromEntries(

@@ -69,6 +69,7 @@ export const parseSiteFacts = (json: unknown): SiteFacts | null =>
         dealerships: listOf(json.dealerships, isDealership),
         offers: listOf(json.offers, isOffer),
         faq: listOf(json.faq, isEntry),
+        passages: listOf(json.passages, isEntry),
         models: listOf(json.models, isModel),
         employees: listOf(json.employees, isEmployee),
       }

@@ -14,6 +14,8 @@ const WEIGHT_WORDS =
 const TOWED =
   '(?:(?:je|on|nous|pour|qui|ma|mon|notre|une?|le|la|tracter?|tractons|tire|tirer|remorquer?|tirons|avec|j ai|petite?|grande?|grosse?|double|essieu) )*(?:caravanes?|remorques?|van (?:a|pour) (?:les |mes |deux |2 )?chevaux|porte voitures?|bateau|hanger|anhanger|wunnwon|wohnwagen)'
 
+/** "Une tonne deux" is 1.2 t. */
+const TENTHS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']
 const TONNES = ' (?:t|tonnes?|tonnen)'
 const KILOGRAMS = ' (?:kg|kilos?)'
 
@@ -22,6 +24,11 @@ export const readTowing = (sentence: Sentence, draft: DraftQuery): void => {
   const tow = (weight: number, kilograms: number): void =>
     draft.range('towingWeight', { min: Math.round(weight * kilograms) })
   sentence.mark(/(?<= )(\d) (?:t|tonnes?) et demie?(?= )/, '$1.5 tonnes')
+  for (const [at, tenth] of TENTHS.entries())
+    sentence.mark(
+      `(?<= )(\\d) (?:t|tonnes?) (?:${tenth}|${at + 2})00?(?= )|(?<= )(\\d) (?:t|tonnes?) (?:${tenth}|${at + 2})(?= (?!places|portes))`,
+      `$1$2.${at + 2} tonnes`,
+    )
   readAmounts(sentence, { lead: TOW, unit: TONNES, read: ([low]) => tow(low, 1000) })
   readAmounts(sentence, { lead: TOW, unit: KILOGRAMS, read: ([low]) => tow(low, 1) })
   sentence.take(/(?<= )(\d{3,4}) (?:kg|kilos?) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/, ([, kg]) =>

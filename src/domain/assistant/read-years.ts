@@ -65,6 +65,10 @@ export const readYears = (sentence: Sentence, draft: DraftQuery, thisYear: numbe
     min: Math.min(one, other),
     max: Math.max(one, other),
   }))
+  at(
+    /(?<= )(?:annee )?(?:max|maxi|maximum|jusqu a|jusqu en|bis)(?: l annee| de)? ((?:19|20)\d\d)(?= (?!eur|kms?|kg|ch|cv))/,
+    (max) => ({ max }),
+  )
   at(/(?<= )(?:apres|plus recente?s? que|nach|no)(?: l annee)? ((?:19|20)\d\d)(?= )/, (before) => ({ min: before + 1 }))
   at(/(?<= )(?:avant|anterieure? a|plus ancienne?s? que|vor|virun)(?: l annee)? ((?:19|20)\d\d)(?= )/, (after) => ({
     max: after - 1,

@@ -2,7 +2,7 @@ import type { Reply } from './reply'
 
 /** Where a question begins beside what is looked for: a new sentence, or "et est-ce que". */
 const END =
-  /(?<=[?!.;])\s+|,?\s(?:et|und|an|and)\s(?=(?:est[- ]ce|y a[- ]t|avez|êtes|etes|parlez|faites|reprenez|acceptez|livrez|proposez|pouvez|puis[- ]je|peut[- ]on|quelqu|vous|à quelle|qui|quand)(?![\p{L}]))|,\s(?=(?:est[- ]ce|parlez|reprenez|acceptez|livrez|êtes)(?![\p{L}]))/iu
+  /(?<=[?!.;])\s+|,?\s(?:et|und|an|and)\s(?=(?:est[- ]ce|y a[- ]t|avez|êtes|etes|parlez|faites|reprenez|acceptez|livrez|proposez|pouvez|puis[- ]je|peut[- ]on|quelqu|vous|à quelle|qui|quand)(?![\p{L}]))|,\s(?=(?:est[- ]ce|parlez|reprenez|acceptez|livrez|êtes|quelqu|vous (?:parlez|livrez|reprenez|ouvrez|êtes))(?![\p{L}]))/iu
 const QUESTION =
   /\?\s*$|^(?:est[- ]ce|y a|avez|êtes|parlez|faites|reprenez|acceptez|livrez|pouvez|quelqu|vous|à quelle|qui|quand)(?![\p{L}])/iu
 /** A question about the vehicles that are looked for. */

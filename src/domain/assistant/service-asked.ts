@@ -47,7 +47,9 @@ export const serviceAsked = (text: string, namesDealership: boolean): LocationSe
   const service = SERVICES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
   if (
     service === null ||
-    / (?:prix|coute|combien|tarif|rendez vous|rdv|quand|venir|passer|deposer|horaires?|heures?|ouvert\w*) /.test(text)
+    / (?:prix|coute|combien|tarif|rendez vous|rdv|quand|venir|passer|deposer|horaires?|heures?|ouvert\w*|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?) /.test(
+      text,
+    )
   )
     return null
   if (service === 'rental' && BY_DAY.test(text) && WHETHER.test(text)) return service

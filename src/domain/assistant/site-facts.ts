@@ -60,6 +60,8 @@ export interface SiteFacts {
   /** Cheapest first. */
   offers: readonly OfferTerms[]
   faq: readonly FaqEntry[]
+  /** Paragraphs of pages under their headings. Missing in files of earlier releases. */
+  passages?: readonly FaqEntry[]
   /** Missing in files of earlier releases. */
   models?: readonly ModelTerms[]
   /** Missing in files of earlier releases. */

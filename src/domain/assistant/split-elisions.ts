@@ -2,7 +2,7 @@
 const AFTER: Readonly<Record<string, string>> = {
   l: 'atelier|adresse|assurance|autonomie|essai|essayer|entretien|heure|hiver|occasion|ancienne|annee|apport|acompte|auto|achat|essence|electrique|hybride|equipe|agence|entreprise|echange|acheter|avoir|horaire|ouverture|offre|apres midi|argus|etat|interieur|immatriculation',
   d: 'occasions?|apport|autonomie|entretien|essai|essayer|assurance|hiver|ouverture|attelage|acompte|acheter|avoir|accord|abord|apres|origine|un|une|ici|echange',
-  j: 'ai|aimerais|avais|aurais|habite|hesite|arrive|aime|attends|achete|envisage',
+  j: 'ai|cherche|veux|voudrais|peux|suis|aimerais|avais|aurais|habite|hesite|arrive|aime|attends|achete|envisage',
   c: 'est|etait',
   n: 'est|ai|avez|ont|auriez|y a|importe|etes',
   qu: 'est ce|est|il|ils|on|une?|elles?(?= (?:est|a|ont|sont|soit|coute|fait))',

@@ -29,7 +29,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ],
   [
     'discount',
-    /(?: remise| ristourne| rabais| reduction| promotion| prix (?:d origine|barre|initial|de depart|d avant)| ancien prix| (?:combien(?! de)|prix)(?: \w+){0,2} avant | baisse de prix | prix(?: \w+){0,2} baisse | baisse (?:le|son|du|de) prix )/,
+    /(?: remise| ristourne| rabais| reduction| promotion| prix (?:d origine|barre|initial|de depart|d avant)| ancien prix| (?:combien(?! de)|prix)(?: \w+){0,2} avant | baisse de prix | prix(?: \w+){0,4} baisse | baisse (?:le|son|du|de) prix )/,
   ],
   [
     'range',

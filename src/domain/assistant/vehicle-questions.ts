@@ -49,7 +49,7 @@ export const asksForColour = (text: string): boolean =>
 
 /** Whether a sentence speaks of the vehicle at hand and of no other: "elle", "cette voiture", a question without a wish. */
 export const isAboutTheVehicle = (text: string): boolean =>
-  !/ (?:je (?:cherche|veux|voudrais)|avez vous(?! (?:(?:deja|encore|recemment) )*(?:baisse|change|vendu|verifie|controle|fait|eu|remplace|repare) )|auriez vous|montrez|une? autre|d autres|trouvez? moi) /.test(
+  !/ (?:je (?:cherche|veux|voudrais)|avez vous(?! (?:(?:deja|encore|recemment) )*(?:baisse|change|vendu|verifie|controle|fait|eu|remplace|repare) )|auriez vous|montrez|une? autre(?! (?:concession|garage|site|agence))|d autres|trouvez? moi) /.test(
     text,
   )
 

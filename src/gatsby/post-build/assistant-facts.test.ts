@@ -52,6 +52,7 @@ const story = (path: string, noindex: boolean) => ({
   noindex,
   content: {
     body: [
+      { component: 'card', title: 'Garanties', text: 'Deux ans.' },
       {
         component: 'faq',
         items: [
@@ -96,6 +97,7 @@ describe('facts for the chat assistant', () => {
       ],
       offers: [],
       faq: [{ question: 'Livrez-vous ?', answer: 'Oui.', path: '/faq' }],
+      passages: [{ question: 'Garanties', answer: 'Deux ans.', path: '/faq' }],
       models: [{ ...model, key: undefined, id: 'opel-astra', brandName: 'Opel' }],
       employees: ['ana', 'zoe'].map((id) => ({
         id,

@@ -1,4 +1,5 @@
 import { faqEntriesOf } from '../../domain/assistant/faq-entries'
+import { passagesOf } from '../../domain/assistant/passages'
 import { parseSiteFacts } from '../../domain/assistant/parse-site-facts'
 import { FACT_SCHEMAS } from '../site-data'
 import type { StoryFields } from '../../domain/content/story-fields'
@@ -22,6 +23,7 @@ export const assistantFacts = (
   const makes = FACT_SCHEMAS.DealerBrand.array()
     .parse(nodesOf('DealerBrand'))
     .sort((a, b) => a.order - b.order)
+  const shown = stories.filter(({ noindex }) => !noindex).sort((a, b) => byText(a.path, b.path))
   const facts = parseSiteFacts({
     dealerships: records('DealerLocation').map((location) => ({
       ...location,
@@ -37,10 +39,10 @@ export const assistantFacts = (
       brandName: makes.find(({ key }) => 'brandId' in model && model.brandId === key)?.name,
     })),
     employees: records('DealerEmployee').filter(({ id }) => shownEmployees.has(String(id))),
-    faq: [...stories]
-      .filter(({ kind, noindex }) => (kind === 'page' || kind === 'article') && !noindex)
-      .sort((a, b) => byText(a.path, b.path))
+    faq: shown
+      .filter(({ kind }) => kind === 'page' || kind === 'article')
       .flatMap(({ path, content }) => faqEntriesOf(path, content)),
+    passages: shown.filter(({ kind }) => kind === 'page').flatMap(({ path, content }) => passagesOf(path, content)),
   })
   const dealerships = (facts?.dealerships ?? [])
     .map(({ id, name, address, latitude, longitude, phone, whatsapp, email, services, brands, ...hours }) => ({
@@ -104,5 +106,5 @@ export const assistantFacts = (
       languages,
     }))
     .sort((a, b) => byText(a.locationId, b.locationId) || byText(a.id, b.id))
-  return `${JSON.stringify({ dealerships, offers, faq: facts?.faq ?? [], models, employees })}\n`
+  return `${JSON.stringify({ dealerships, offers, faq: facts?.faq ?? [], passages: facts?.passages ?? [], models, employees })}\n`
 }

@@ -11,7 +11,6 @@ import {
   offers,
   several,
   testDrive,
-  unknown,
 } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
@@ -82,7 +81,7 @@ export const NEIGHBOUR_ANSWERS: readonly AnswerQuestion[] = [
     'jai fait une demande hier sur le site, comment savoir si vous l’avez reçue',
     'Comment savoir si ma demande est bien arrivée ?',
   ),
-  unknown('combien de temps vous garantissez une réparation ?'),
+  faq('combien de temps vous garantissez une réparation ?', 'Garanties'),
   testDrive('J’aimerais essayer une Volvo EX30 jeudi prochain en fin d’après-midi à Ettelbruck', 'volvo-ex30', {
     locationId: 'ettelbruck',
     missing: 'there',

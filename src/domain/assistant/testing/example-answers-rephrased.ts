@@ -7,9 +7,9 @@ export const REPHRASED_ANSWERS: readonly AnswerQuestion[] = [
   faq('il faut un rdv pour faire contrôler la pression des pneus ?', 'Faut-il prendre rendez-vous ?'),
   faq('on peut venir à l’atelier sans rdv ?', 'Faut-il prendre rendez-vous ?'),
   faq('rdv obligatoire pour une réparation ?', 'Faut-il prendre rendez-vous ?'),
-  unknown('les réparations sont garanties combien de temps ?'),
+  faq('les réparations sont garanties combien de temps ?', 'Garanties'),
   unknown('vous donnez quelle garantie sur les travaux de l’atelier ?'),
-  unknown('les pièces et la main d’oeuvre d’une réparation sont garanties ?'),
+  faq('les pièces et la main d’oeuvre d’une réparation sont garanties ?', 'Garanties'),
   faq('combien de temps prend une réparation de carrosserie ?', 'Combien de temps dure une réparation ?'),
   faq('vous me filez une voiture pendant la réparation ?', 'Proposez-vous une voiture de remplacement ?'),
   faq(

@@ -22,7 +22,7 @@ export const SHOPPER_ANSWERS: readonly AnswerQuestion[] = [
   faq('puis-je venir avec mon mécanicien voir la voiture ?', 'Puis-je faire expertiser la voiture ailleurs ?'),
   unknown('on peut payer en plusieurs fois ?'),
   appointment('quel est le délai pour un changement de pneus à Mersch ?', 'tyres', 'mersch'),
-  unknown('vous faites le contrôle technique ?'),
+  faq('vous faites le contrôle technique ?', 'Contrôle technique'),
   faq('j’ai rayé ma portière, c’est réparable en combien de temps ?', 'Combien de temps dure une réparation ?'),
   several(
     'Numéro du garage de Luxembourg et ses horaires du samedi ?',
