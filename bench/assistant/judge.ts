@@ -78,9 +78,10 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         String([...reply.locationIds].sort()) === String([...expected.locationIds].sort())
       )
     if (reply.code === 'offers' && expected.code === 'offers') {
-      const { kind, brandId, modelId, duration, annualMileage } = expected
+      const { kind, brandId, modelId, duration, annualMileage, mostMonthly = Infinity } = expected
       const wanted = knowledge.facts.offers.filter(
         (offer) =>
+          offer.monthlyPrice <= mostMonthly &&
           (kind === undefined || offer.kind === kind) &&
           (brandId === undefined || offer.brandId === brandId) &&
           (modelId === undefined || offer.modelId === modelId) &&
@@ -89,11 +90,13 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
       )
       return wanted.length > 0 && String(reply.offers.map(({ id }) => id)) === String(wanted.map(({ id }) => id))
     }
+    if (reply.code === 'vehicles' && expected.code === 'vehicles')
+      return String(idsOf(reply.query)) === String(idsAt(expected.where))
     if (reply.code === 'leaseServices' && expected.code === 'leaseServices')
-      return (
-        reply.services.every(({ kind, label, state }) => expected.label.test(label) && expected[kind] === state) &&
-        reply.services.length === Number(expected.private !== undefined) + Number(expected.business !== undefined)
-      )
+      return 'count' in expected
+        ? reply.services.length === expected.count
+        : reply.services.every(({ kind, label, state }) => expected.label.test(label) && expected[kind] === state) &&
+            reply.services.length === Number(expected.private !== undefined) + Number(expected.business !== undefined)
     if (reply.code === 'leaseFees' && expected.code === 'leaseFees')
       return String(reply.fees.map(({ kind }) => kind)) === String(expected.kinds)
     if (reply.code === 'faq' && expected.code === 'faq')

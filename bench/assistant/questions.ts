@@ -36,6 +36,12 @@ import { SHOPPER_ANSWERS } from '../../src/domain/assistant/testing/example-answ
 import { SHOPPER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-shoppers'
 import { NEIGHBOUR_ANSWERS } from '../../src/domain/assistant/testing/example-answers-neighbours'
 import { NEIGHBOUR_SEARCHES } from '../../src/domain/assistant/testing/example-searches-neighbours'
+import { COMMUTER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-commuters'
+import { COMMUTER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-commuters'
+import { HOUSEHOLD_ANSWERS } from '../../src/domain/assistant/testing/example-answers-households'
+import { HOUSEHOLD_SEARCHES } from '../../src/domain/assistant/testing/example-searches-households'
+import { PHRASING_ANSWERS } from '../../src/domain/assistant/testing/example-answers-phrasings'
+import { PHRASING_SEARCHES } from '../../src/domain/assistant/testing/example-searches-phrasings'
 import { REPHRASED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-rephrased'
 import { VARIANT_ANSWERS } from '../../src/domain/assistant/testing/example-answers-variants'
 import { VARIANT_SEARCHES } from '../../src/domain/assistant/testing/example-searches-variants'
@@ -64,6 +70,9 @@ export const SEARCHES = [
   ...FAMILY_SEARCHES,
   ...DRIVER_SEARCHES,
   ...NEIGHBOUR_SEARCHES,
+  ...COMMUTER_SEARCHES,
+  ...HOUSEHOLD_SEARCHES,
+  ...PHRASING_SEARCHES,
   ...VARIANT_SEARCHES,
 ]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
@@ -88,6 +97,9 @@ export const ANSWERS = [
   ...DRIVER_ANSWERS,
   ...STAFF_ANSWERS,
   ...NEIGHBOUR_ANSWERS,
+  ...COMMUTER_ANSWERS,
+  ...HOUSEHOLD_ANSWERS,
+  ...PHRASING_ANSWERS,
   ...VARIANT_ANSWERS,
   ...REPHRASED_ANSWERS,
 ]

@@ -9,6 +9,8 @@ interface OffersAnswer {
   duration?: number
   /** kilometres */
   annualMileage?: number
+  /** cents */
+  mostMonthly?: number
 }
 
 interface TestDriveAnswer {
@@ -41,6 +43,10 @@ export type ExpectedAnswer =
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
   | OffersAnswer
   | { code: 'leaseServices'; label: RegExp; private?: LeaseService['state']; business?: LeaseService['state'] }
+  /** Only how many services are told: their states differ. */
+  | { code: 'leaseServices'; count: number }
+  /** `where`: parameters of the list with the same vehicles. */
+  | { code: 'vehicles'; where: string }
   | { code: 'faq'; question: string }
   | TestDriveAnswer
   | { code: 'leaseFees'; kinds: readonly ('private' | 'business')[] }
