@@ -80,7 +80,7 @@ export const asksForOtherThing = (text: string): boolean =>
 
 /** Questions that a list of vehicles does not answer. */
 const QUESTION =
-  /^ (?:(?:et|mais|bonjour|salut|dites|alors) )*(?:(?:est ce que )?(?:vos|votre|l|la|le|les|un|une) \w+|comment|pourquoi|quand|a combien|combien|puis je|peut on|peux|est ce que (?:je|on|c|vous (?:faites|prenez|acceptez))|faites vous|prenez vous|acceptez vous|faut il|dois je|que se passe|c est (?:quoi|combien)|vous (?:faites|prenez|acceptez)|(?:quel|quelle|quels|quelles) (?:est|sont)|il faut) /
+  /^ (?:(?:et|mais|bonjour|salut|dites|alors) )*(?:(?:est ce que )?(?:vos|votre|l|la|le|les|un|une) \w+|comment|pourquoi|quand|a combien|combien|puis je|peut on|peux|est ce que (?:je|on|c|vous (?:faites|prenez|acceptez))|faites vous|prenez vous|acceptez vous|faut il|dois je|que se passe|c est (?:quoi|combien)|vous (?:faites|prenez|acceptez|repar\w*|entreten\w*)|(?:quel|quelle|quels|quelles) (?:est|sont)|il faut) /
 /** Words of a question that asks for vehicles all the same. */
 const WISH =
   / (?:avez|auriez|reste\w*|cherch\w*|trouv\w*|montr\w*|voudrais|veux|aimerais|souhait\w*|besoin|stock|dispo\w*|vend(?:ez|re)|propos\w*|conseill\w*|acheter|budget|max\w*|moins de|plus de|entre) /

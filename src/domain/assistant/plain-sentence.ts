@@ -76,7 +76,7 @@ const normalise = (asked: string): string =>
     .replace(/<=?|≤/g, ' moins de ')
     .replace(/>=?|≥/g, ' plus de ')
     .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')
-    .replace(/(?<=\d |mille |combien de )bornes\b(?! de recharge)/g, 'km')
+    .replace(/(?<=\d |mille |combien de )bornes\b(?! (?:de recharge|avez|y a|sont|publiques|rapides))/g, 'km')
     .replace(/\b(?:bte|bv)(?= (?:auto|automatique|manuelle|mecanique)\b)/g, 'boite')
     .replace(/\b(bva|bvm)[5-9]\b/g, '$1')
     .replace(/(\d)[ -]?(?:turer|turig(?:e[rsn]?)?|dierer)\b/g, '$1 portes')
