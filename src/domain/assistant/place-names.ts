@@ -12,6 +12,8 @@ const MOST_WORDS = 4
 const ARTICLE = /^(?:la|le|les|l)$/
 /** Phrases that are remembered. */
 const MOST_KNOWN = 1_000
+/** Letters of a town whose name is not typed to its end. */
+const LEAST_BEGINNING = 5
 /** Letters of a misspelt town that needs no preposition. */
 const LEAST_ALONE = 7
 
@@ -49,6 +51,16 @@ export const createPlaceFinder = (localities: readonly Locality[], names: readon
   const mayBeNamed = (typed: readonly string[]): boolean =>
     typed.some((word) => /\d/.test(word)) ||
     wordsOfNames.some((own) => typed.every((word) => own.some((one) => nearlyBegins(word, one))))
+  /** Whether a name as a whole is what was typed: "louer" is how "Lorentzweiler" nearly begins, but no town. */
+  const isNamed = (phrase: string, { id }: Locality): boolean =>
+    names.some(
+      ({ locality, phrase: name }) =>
+        locality.id === id &&
+        ((phrase.length >= LEAST_BEGINNING && name.startsWith(phrase)) ||
+          [name, name.split(' ').slice(0, phrase.split(' ').length).join(' ')].some((own) =>
+            isWithin(phrase, own, forgiven(phrase)),
+          )),
+    )
   // The words of a sentence are looked up again for each of its parts.
   const known = new Map<string, Locality | null>()
   const localityOf = (typed: readonly string[]): Locality | null => {
@@ -56,7 +68,8 @@ export const createPlaceFinder = (localities: readonly Locality[], names: readon
     const found = known.get(phrase)
     if (found !== undefined) return found
     if (known.size >= MOST_KNOWN) known.clear()
-    const locality = mayBeNamed(typed) ? theLocality(phrase, localities) : null
+    const nearest = mayBeNamed(typed) ? theLocality(phrase, localities) : null
+    const locality = nearest && (/\d/.test(phrase) || isNamed(phrase, nearest)) ? nearest : null
     known.set(phrase, locality)
     return locality
   }

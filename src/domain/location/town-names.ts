@@ -23,7 +23,7 @@ export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   dudelange: ['Diddeleng', 'Düdelingen'],
   echternach: ['Iechternach'],
   'erpeldange-sur-sure': ['Ierpeldeng'],
-  'esch-sur-alzette': ['Esch-Uelzecht', 'Esch an der Alzette', 'Belval'],
+  'esch-sur-alzette': ['Esh', 'Eche sur Alzette', 'Esch-Uelzecht', 'Esch an der Alzette', 'Belval'],
   'esch-sur-sure': ['Esch-Sauer', 'Esch an der Sauer'],
   ettelbruck: ['Ettelbréck'],
   feulen: ['Niederfeulen'],

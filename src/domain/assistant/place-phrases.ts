@@ -1,0 +1,22 @@
+/** How people say where something should be. */
+export const NEAR =
+  '(?:pres de|pres d|pres du|proche de|proche d|proches de|autour de|autour d|aux alentours de|aux alentours d|aux environs de|aux environs d|a proximite de|a proximite d|du cote de|du cote d|region de|region d|secteur de|secteur d|a cote de|a cote d|pas loin de|pas loin d|non loin de|dans la region de|dans la region d|dans le coin de|dans le coin d|vers|no bei|bei|bäi|in der nahe von|an der gegend vun|op der heicht vun|nahe|um|dans le(?= \\d{4} )|a (?:(?:\\d+|quelques) )?(?:minutes?|min)(?: en voiture)? (?:de|d|du))'
+export const WITHIN =
+  '(?:dans un rayon de |dans les |a moins de |a (?:environ |peine |max |maximum |au plus )?|bannent |im umkreis von )?(\\d{1,3}) ?(?:km|kilometres|kilometer)(?: (?:max|maxi|maximum|au plus|au maximum|grand maximum))?(?: a la ronde)?(?: autour)? (?:de|d|du|um|vun|von)'
+const KM = '(\\d{1,3}) (?:km|kms|kilometres?|kilometer)(?: a la ronde| autour| de rayon| max| maximum)*'
+/** A radius on its own: "dans un rayon de 20 km". */
+export const RADIUS = `(?<= )(?:(?:dans|sur|avec|im) )?(?:(?:un|le) )?(?:rayon|umkreis) (?:max |maximum |maximal )?(?:de |d |vun |von )?${KM}(?= )`
+/** A radius around the visitor: "à moins de 20 km de chez moi". */
+export const FROM_HOME = `(?<= )(?:a |dans )?(?:moins de |max )?${KM} de (?:chez (?:moi|nous)|mon domicile|ma maison|la maison)(?= )`
+/** A radius behind a place: "Diekirch, 30 km". */
+export const BEHIND = `(?: (?:a|et|sur|dans les|a moins de|moins de|max|maximum|jusqu a|bannent))* ${KM}`
+/** The country is called like its capital: "au Luxembourg" says nothing of a place in it. */
+export const COUNTRY = /(?<= )(?:au (?:grand duche de )?luxembourg|dans le pays|in luxemburg)(?= )/
+/** A distance from a place that is not known here, as of a town abroad. */
+export const FROM_ELSEWHERE =
+  /(?<= )(?:dans un rayon de |a moins de |a (?:peine |environ |max )?)\d{1,3} (?:kms?|kilometres?) (?:de|d|du)(?= (?!autonomie|portee|rayon|moins|plus)[a-z]{3})/
+export const AND = '(?:et|ou|an|und|oder|ni)'
+/** "Ettelbruck ou environs". */
+export const AROUND = / (?:ou|et)(?: (?:les|ses|aux?))? (?:environs|alentours|parages) /
+export const AT =
+  '(?:a|de|d|en|zu|in|vu|vun|von|sur|concession|garage|chez vous a|(?:habit|trava?ill|boss|resid)(?:e|ons)|vis|vivons|wunnen?)'
