@@ -60,9 +60,13 @@ export const EQUIPMENT_NAMES: readonly EquipmentName[] = [
     labels: /^sieges arriere chauff/,
   },
   { pattern: 'sieges? (?:en cuir )?avant chauffants?', labels: /^sieges avant chauff/ },
-  { pattern: 'sieges? (?:en cuir )?chauffants?|sitzheizung', labels: /^sieges (?:avant|arriere) chauff/ },
   {
-    pattern: 'camera (?:de recul|arriere)|ruckfahrkamera|(?<!radars? de |capteurs? de |aide |feux de )recul',
+    pattern: 'sieges? (?:en cuir |sont |ils |bien |aussi )*chauffants?|sitzheizung',
+    labels: /^sieges (?:avant|arriere) chauff/,
+  },
+  {
+    pattern:
+      'camera(?: (?:de recul|arriere))?(?! (?:a )?360)|ruckfahrkamera|(?<!radars? de |capteurs? de |aide |feux de )recul',
     labels: /^camera de recul/,
   },
   { pattern: 'camera (?:a )?360(?: degres)?', labels: /^camera a 360/ },
@@ -79,7 +83,7 @@ export const EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: 'bluetooth', labels: /bluetooth/ },
   { pattern: '(?:phares?|feux avant)(?: \\w+)? (?:a )?led', labels: /^phares (?:.* )?led/ },
   { pattern: 'phares? matriciels?', labels: /^phares matriciels/ },
-  { pattern: 'isofix', labels: /\bisofix\b/ },
+  { pattern: 'isofix|sieges? (?:pour )?(?:enfants?|autos?|bebes?)|kannersetz|kindersitze?', labels: /\bisofix\b/ },
   { pattern: 'climatisation automatique', labels: /^climatisation .*automatique/ },
   { pattern: 'climatisation (?:automatique )?(?:bi ?zone|2 zones)', labels: /^climatisation .*bizone/ },
   { pattern: 'portes? (?:laterales? )?coulissantes?', labels: /^portes? laterales? coulissante/ },

@@ -25,14 +25,14 @@ export const PHRASES: readonly Phrase[] = [
       '(?:(?:boites? |transmission |boite de vitesses? )?(?:manuelles?|manuels?|manual(?: gearbox| transmission)?|mecanique|meca|schaltgetriebe|schaltung|schaltwagen|handschaltung|schalter|handgeschalt)|bvm)',
   }),
   ...of('driveType')({
-    all: '(?:(?:4|quatre) roues motrices|(?:transmission |traction )?integrale|4x4|4wd|awd|4 x 4|all wheel drive|four wheel drive|allrad(?:antrieb)?|quattro|4motion)',
+    all: '(?:(?:4|quatre) roues motrices|(?:transmission |traction )?integrale|4x4|4wd|awd|4 x 4|all wheel drive|four wheel drive|allrad(?:antrieb)?|quattro|4motion|(?<= (?:voiture|auto|vehicule|suv|break|quelque chose|won|wagen|roule[rz]?|conduire) )(?:pour |dans |sur |fir |fur )(?:la |le |les |de |den |d )?(?:neige|verglas|schnee|schnei))',
     rear: '(?:propulsions?|roues arriere motrices|heckantrieb)',
     front: '(?:tractions?(?: avant)?|frontantrieb)',
   }),
   ...of('bodyStyle')({
     chassis_truck: '(?:chassis cabines?|chassis)',
     estate: '(?:breaks?|kombis?|station wagons?|estates?(?: cars?)?|familiales?|sw)',
-    suv: '(?:suvs?|crossovers?|tout terrains?|gelandewagen|gelannewon)',
+    suv: '(?:(?:(?:assise|position|conduite)(?: de conduite)? (?:haute|surelevee)|assise en hauteur|(?<= (?:voiture|auto|quelque chose d(?: assez| un peu| bien)?) )(?:assez |un peu |bien )?(?:haute?|surelevee?))(?= )(?! (?:de )?gamme)|(?<=[|] )(?:assez |bien )?haute(?= (?:facile|et|pour|[|]) )|suvs?|crossovers?|tout terrains?|gelandewagen|gelannewon)',
     saloon: '(?:berlines?|limousinen?|limousines?|sedans?|tricorps)',
     convertible: '(?:cabriolets?|cabrios?|decapotables?|roadsters?|decouvrables?)',
     coupe: '(?:coupes?)',

@@ -59,6 +59,16 @@ const EITHER = new RegExp(`(?<= )(${WORD}) (ou|a) (?=\\d (?:places?|portes?|sieg
 const MODELS =
   /(?<= )(deux|trois|quatre|cinq) (mille|cents?) huit(?= )(?! (?:cents?|mille|eur|euros?|km|places?|portes?) )/g
 
+/** People without a unit: "de la place pour six", "partir à sept". */
+const AROUND_TABLE = new RegExp(
+  `(?<= )(places? pour|(?:partir|voyager|rouler|monter|tenir|rentrer|loger|asseoir|embarquer|aller)(?: \\w+){0,2} a|on (?:est|sera|roule|part)(?: souvent| toujours)? a?|(?:on|nous) (?:est|sommes|serons)) (deux|trois|quatre|cinq|six|sept|huit)(?= )`,
+  'g',
+)
+const ORDINALS: Readonly<Record<string, number>> = { deuxieme: 2, second: 2, troisieme: 3, quatrieme: 4, cinquieme: 5 }
+/** A child on the way counts with the others: "nous attendons notre quatrième enfant". */
+const ORDINAL_CHILD =
+  /(?<= )(?:notre|mon|un|le) (deuxieme|second|troisieme|quatrieme|cinquieme|[2-5] ?(?:eme|e)) (?:enfant|bebe|gamin|petit)(?= )/g
+
 /** A number as it is written, in figures or in words. */
 const numberOf = (text: string): number => (/^\d/.test(text) ? Number(text) : sumOf(text))
 
@@ -75,6 +85,8 @@ export const figuresOf = (text: string): string =>
     .replace(SMALL, (_all, words: string) => String(sumOf(words)))
     .replace(BEFORE_FIGURES, (_all, lead: string, word: string, link: string) => `${lead} ${ONES[word] ?? 0} ${link} `)
     .replace(EITHER, (_all, word: string, link: string) => `${ONES[word] ?? 0} ${link} `)
+    .replace(AROUND_TABLE, (_all, before: string, word: string) => `${before} ${ONES[word] ?? 0}`)
+    .replace(ORDINAL_CHILD, (_all, word: string) => `${ORDINALS[word] ?? Number.parseInt(word, 10)} enfants`)
     .replace(
       /(famille (?:de|a)|(?:nous |on )?(?:sommes|serons|est|sera|etes)|famill vu|familie mit) (deux|trois|quatre|cinq|six|sept|huit)(?= )/g,
       (_all, before: string, word: string) => `${before} ${ONES[word] ?? 0}`,

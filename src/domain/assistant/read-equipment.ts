@@ -2,7 +2,7 @@ import { wordsOf } from '../stock-search/text/words'
 import { onceFor } from '../collections/once'
 import { EQUIPMENT_NAMES, SHORT_NAMES } from './equipment-names'
 import { figuresOf } from './number-words'
-import { REFUSAL } from './refusal'
+import { NEEDLESS, OPEN, REFUSAL, REFUSED_BEHIND } from './refusal'
 import type { Sentence } from './sentence'
 
 /** Matches labels of preparations and of missing features, which belong to no family. */
@@ -54,13 +54,17 @@ const MARK = '§'
 const EITHER = '(?:automatique|manuelle)'
 const LEAD = '(?:avec |d |un |une |des |la |le )*'
 
+/** What says behind a feature that it is not needed. */
+const UNWISHED = `(?: ${NEEDLESS}|${REFUSED_BEHIND})`
+
 const NAMES = EQUIPMENT_NAMES.map((name) => ({
   ...name,
   named: new RegExp(`(?<= )(?:${name.pattern})(?= )`),
-  refused: new RegExp(`(?<= )${REFUSAL}(?:${name.pattern})(?= )`),
+  refused: new RegExp(`(?<= )(?:(?:${REFUSAL}|${OPEN})(?:${name.pattern})|(?:${name.pattern})${UNWISHED})(?= )`),
 }))
+const SHARED_NOUN = /(?<= )(sieges?) (chauffants?|massants?|ventiles?) (ou|et) (?=(?:chauffants?|massants?|ventiles?) )/
 const EITHER_OF = new RegExp(`(?<= )${MARK}(\\d+) (?:ou|oder) (?=${LEAD}${MARK}(\\d+) )`, 'g')
-const MAY_REFUSE = new RegExp(`(?<= )${REFUSAL}`)
+const MAY_REFUSE = new RegExp(`(?<= )(?:${REFUSAL}|${OPEN})|${UNWISHED}(?= )`)
 
 /** Joins wishes of which one is enough: "CarPlay ou Android Auto". */
 const joinAlternatives = (text: string, wishes: readonly EquipmentWish[]): EquipmentWish[] => {
@@ -80,6 +84,8 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
   const wishes: EquipmentWish[] = []
   const refused: string[] = []
   const known = knownLabels(features)
+  // "Sièges chauffants ou massants": the noun is said once.
+  sentence.mark(SHARED_NOUN, '$1 $2 $3 $1 ')
   for (const [short, long] of Object.entries(SHORT_NAMES)) sentence.replace(short, long)
   sentence.mark('(?<= climatisation )auto(?= )', 'automatique')
   // "Climatisation automatique ou manuelle ?" asks which one it is.
@@ -94,7 +100,8 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
     return known.find(({ spaced }) => text.includes(spaced))
   }
   for (let next = inFull(); next; next = inFull())
-    if (!refuse(`(?<= )${REFUSAL}(?:${next.plain})(?= )`)) put(next.plain, familyOf(next, known), false)
+    if (!refuse(`(?<= )(?:(?:${REFUSAL}|${OPEN})(?:${next.plain})|(?:${next.plain})${UNWISHED})(?= )`))
+      put(next.plain, familyOf(next, known), false)
   if (MAY_REFUSE.test(sentence.text()))
     for (const name of NAMES) if (name.named.test(sentence.text())) refuse(name.refused)
   for (const { named, labels, isKind = false } of NAMES) {

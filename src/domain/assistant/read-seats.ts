@@ -1,11 +1,14 @@
 import type { DraftQuery } from './draft-query'
+import { OPEN, OPEN_BEHIND } from './refusal'
 import type { Sentence } from './sentence'
 
 const FAMILY =
   '(?:(?:une? |d une )?(?:grande )?famille (?:de|a) |(?:nous |on )?(?:sommes|serons|est|sera|roule|voyage|part) (?:a )?|famill vu |familie mit |mir si |mir sinn |wir sind )'
 const CHILDREN = '(?:enfants?|gosses?|gamins?|bambins?|mioches?|kanner|kindern?)'
 const ADULTS = '(?:adultes?|parents|erwachsenen?|erwuessener)'
-const SEATS = '(?:places?|sieges|setzer|sitze|sitzer|sitzplatze|plazen|platze)'
+const SEATS =
+  '(?:places?|sieges(?! (?:enfants?|autos?|bebes?|chauffants?|massants?))|setzer|sitze|sitzer|sitzplatze|plazen|platze)'
+const SEATS_OR_DOORS = `(?:portes?|${SEATS})`
 const GRANDPARENT =
   ' (?:et|plus|avec) (?:(?:la|le|ma|mon|une?) )?(?:(?:belle|grand|beau) (?:mere|pere)|mamie|papy|mere|pere|nounou|bomi|oma|opa)'
 const ANYBODY = `(\\d) (?:${CHILDREN}|${ADULTS}|ados?|adolescents?|bebes?|grands parents)`
@@ -17,6 +20,11 @@ const PARENTS = 2
 const LARGE_FAMILY = 7
 const FAMILY_SEATS = 5
 
+/** "Plus de 5 portes inutile", "pas besoin de 7 places". */
+const NOT_NEEDED = new RegExp(
+  `(?<= )(?:${OPEN}(?:plus de |les )?\\d ${SEATS_OR_DOORS}|(?<! (?:ou|a|et) )(?:plus de |les )?\\d ${SEATS_OR_DOORS}${OPEN_BEHIND})(?= )`,
+)
+
 /** Takes the number of passengers, seats and doors out of a sentence. */
 export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly string[]): void => {
   const atLeast = (count: number): void => {
@@ -24,6 +32,7 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
     // More people than any car of the stock takes: no car, not all of them.
     for (const option of enough.length > 0 ? enough : [String(count)]) draft.want('seatCount', option)
   }
+  sentence.take(NOT_NEEDED, () => undefined)
   sentence.take(PARTY, (match) => {
     const people = match
       .slice(1)
@@ -67,7 +76,14 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
     },
   )
   sentence.take(/(?<= )(?:siwesetzer|siebensitzer)(?= )/, () => draft.want('seatCount', '7'))
+  sentence.take(
+    /(?<= )(?:(?:de la |des )?places? pour|(?:partir|voyager|rouler|monter|tenir|rentrer|loger|asseoir|embarquer|aller)(?: \w+){0,2} a) (\d)(?: personnes?)?(?= )(?! (?:km|eur|ans?|mois|heures?|h|portes|chiens?|velos?|minutes?|min) )/,
+    ([, count]) => atLeast(Number(count)),
+  )
   sentence.take(/(?<= )(\d) (?:portes|dieren|turen)(?= )/, ([, count = '']) => draft.want('doorCount', count))
+  sentence.take(`(?<= )(\\d) ${CHILDREN}(?= )`, ([, count]) => {
+    if (!draft.has('seatCount')) atLeast(Number(count) + PARENTS)
+  })
   sentence.take(/(?<= )(?:familljenautoe?n?|familienautos?)(?= )/, () => {
     if (!draft.has('seatCount')) atLeast(FAMILY_SEATS)
   })

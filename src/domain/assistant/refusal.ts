@@ -20,6 +20,9 @@ export const REFUSED_BEHIND =
 export const OPEN =
   '(?:(?:(?:pas|nicht|net) (?:forcement|necessairement|obligatoirement|specialement|absolument|besoin|seulement|unbedingt|onbedengt)|peu importe|n importe quel(?:le)?)(?: (?:si|qu elle soit|de|d|du|des|une?|le|la|les|l|en))* )'
 
+/** Says of the wish before it that it is not needed: "toit ouvrant inutile". */
+export const NEEDLESS =
+  '(?:est |sont |c est |serait |n est )?(?:inutile|superflue?|(?:pas|non) (?:necessaire|obligatoire|indispensable)|facultati(?:f|ve)|optionnel(?:le)?)s?'
+
 /** What leaves the option before it open: "électrique ou pas". */
-export const OPEN_BEHIND =
-  ' (?:ou pas|ou non|oder net|oder nicht|(?:c est |ca m est |m est |ass mir |ist mir )?(?:egal|indifferent)(?! (?:la|le|les|wo|wat) )|(?:peu|n) importe(?! (?:la|le|les|l|si|ou|quel\\w*) ))'
+export const OPEN_BEHIND = ` (?:${NEEDLESS}|ou pas|ou non|oder net|oder nicht|(?:c est |ca m est |m est |ass mir |ist mir )?(?:egal|indifferent)(?! (?:la|le|les|wo|wat) )|(?:peu|n) importe(?! (?:la|le|les|l|si|ou|quel\\w*) ))`

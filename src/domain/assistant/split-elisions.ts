@@ -1,7 +1,7 @@
 /** Words that are typed without their apostrophe, by what stands before it: "latelier", "jaimerais", "cest". */
 const AFTER: Readonly<Record<string, string>> = {
   l: 'atelier|adresse|assurance|autonomie|essai|essayer|entretien|heure|hiver|occasion|ancienne|annee|apport|acompte|auto|achat|essence|electrique|hybride|equipe|agence|entreprise|echange|acheter|avoir|horaire|ouverture|offre|apres midi|argus|etat|interieur|immatriculation',
-  d: 'occasions?|apport|autonomie|entretien|essai|essayer|assurance|hiver|ouverture|attelage|acompte|acheter|avoir|accord|abord|apres|origine|un|une|ici|echange',
+  d: 'electriques?|essence|hybrides?|automatiques?|utilitaires?|argent|equipements?|huile|occasions?|apport|autonomie|entretien|essai|essayer|assurance|hiver|ouverture|attelage|acompte|acheter|avoir|accord|abord|apres|origine|un|une|ici|echange',
   j: 'ai|cherche|veux|voudrais|peux|suis|aimerais|avais|aurais|habite|hesite|arrive|aime|attends|achete|envisage',
   c: 'est|etait',
   n: 'est|ai|avez|ont|auriez|y a|importe|etes',
