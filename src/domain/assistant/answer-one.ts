@@ -3,6 +3,7 @@ import { aboutVehicle, equipmentOfVehicle } from './about-vehicle'
 import type { Asker } from './asker'
 import { asksForPapers, asksForWorkGuarantee } from './beside-records'
 import { besideVehicle } from './beside-vehicle'
+import { namesPriceBeforeTax } from './before-tax'
 import { brandDealers } from './brand-dealers'
 import { compareModels, withOtherFields } from './compare-models'
 import { dealershipReply } from './dealership-reply'
@@ -100,7 +101,14 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   if (read.isSearch && (isTowing || !asksForOtherThing(text)) && !asksBeside(text, read.unread)) {
     const { query, unread } = read
     const hasNoOffer = isLeaseQuestion(text, read) && modelIdsOf(read).length > 0
-    return { code: 'vehicles', query, unread, ...(hasNoOffer && { hasNoOffer }) }
+    const isBeforeTax = query.ranges.price !== undefined && namesPriceBeforeTax(said)
+    return {
+      code: 'vehicles',
+      query,
+      unread,
+      ...(hasNoOffer && { hasNoOffer }),
+      ...(isBeforeTax && { isBeforeTax }),
+    }
   }
   if (isThanks(text)) return { code: 'thanks' }
   if (isGreeting(text)) return { code: 'hello' }

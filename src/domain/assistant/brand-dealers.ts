@@ -1,3 +1,4 @@
+import { distanceKm } from '../location/distance'
 import { asksForDealer } from './dealership-intents'
 import type { Knowledge } from './knowledge'
 import type { ReadSearch } from './read-search'
@@ -6,7 +7,7 @@ import type { Reply } from './reply'
 /** A place that dealerships are near, not in. */
 const NEARBY = / (?:pres|loin|proches?|autour|cote|environs|alentours|coin|bei|nahe|nah) /
 
-/** Which dealerships represent the makes of a sentence; null where it asks for no make, or for one dealership. */
+/** Which dealerships represent the makes of a sentence, the nearest to a town that it names first; null where it asks for no make, or for one dealership. */
 export const brandDealers = (
   asked: string,
   text: string,
@@ -17,5 +18,7 @@ export const brandDealers = (
   if (brandIds.length === 0 || !asksForDealer(text) || (places.dealerships(asked).length > 0 && !NEARBY.test(text)))
     return null
   const found = facts.dealerships.filter(({ brands }) => brands.some(({ id }) => brandIds.includes(id)))
-  return { code: 'brandDealers', brandIds, locationIds: found.map(({ id }) => id) }
+  const [here] = facts.dealerships.filter(({ id }) => places.dealerships(asked).includes(id))
+  const nearest = here ? [...found].sort((a, b) => distanceKm(here, a) - distanceKm(here, b)) : found
+  return { code: 'brandDealers', brandIds, locationIds: nearest.map(({ id }) => id) }
 }

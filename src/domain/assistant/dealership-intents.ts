@@ -16,7 +16,7 @@ const DEALERS =
   '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?|sites?(?! (?:internet|web|en ligne)))'
 /** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
 const WHICH_DEALER = new RegExp(
-  ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?|cherche|trouver) ${DEALERS} |^ ${DEALERS}(?: de| d)? \\w+(?: \\w+)? $| ou (?:(?:est ce que )?vous vendez|vendez vous|sont vendue?s) | ou (?:puis je |peut on |est ce que je peux |que je peux |je peux |on peut )*(?:acheter|commander|faire entretenir|(?:voir|trouver|decouvrir|regarder)(?= (?:les|des|vos|de)(?: nouvelles?| nouveaux?)? \\w+(?: neuves?| neufs?| en vrai| exposees?| chez vous)* $)) | ou (?:est ce que )?(?:vous )?(?:exposez|presentez) | ou (?:sont|est)(?: (?:elles?|les|la|vos|\\w+))? (?:exposee?s?|presentee?s?|visibles?) `,
+  ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?|cherche|trouver) ${DEALERS} |^ ${DEALERS}(?: de| d)? \\w+(?: \\w+)? $|^ (?:une? )?${DEALERS} \\w+(?: \\w+)?(?: la| le)?(?: plus)? (?:pres|proche|autour|a cote|aux alentours|dans le coin|bei|no bei) (?:de|d|du)? ?.+$| ou (?:(?:est ce que )?vous vendez|vendez vous|sont vendue?s) | ou (?:puis je |peut on |est ce que je peux |que je peux |je peux |on peut )*(?:acheter|commander|faire entretenir|(?:voir|trouver|decouvrir|regarder)(?= (?:les|des|vos|de)(?: nouvelles?| nouveaux?)? \\w+(?: neuves?| neufs?| en vrai| exposees?| chez vous)* $)) | ou (?:est ce que )?(?:vous )?(?:exposez|presentez) | ou (?:sont|est)(?: (?:elles?|les|la|vos|\\w+))? (?:exposee?s?|presentee?s?|visibles?) `,
 )
 
 /** Whether a sentence asks which dealerships represent the make that it names. */
@@ -42,6 +42,13 @@ export const hoursAsked = (text: string): DealershipFact =>
 /** "Garage le plus proche de Mersch". */
 const NEAREST = new RegExp(` ${DEALERS}(?: \\w+){0,3} plus (?:proches?|pres) | plus (?:proches?|pres) ${DEALERS} `)
 
+/** "Votre IBAN ?", "sur quel compte faire le virement ?" */
+const BANK_ACCOUNT =
+  / (?:iban|rib|(?:numero|coordonnees?|references?)(?: \w+){0,2} (?:bancaires?|banque|compte)|quel compte|kontonummer|bankverbindung) /
+/** "Le numéro de TVA du garage de Mersch". */
+const OWN_VAT_NUMBER =
+  /^(?!.* (?:mon|ma|notre|nos) ).* (?:(?:numero|n|no|num|identifiant)(?: de| d)? ?tva|tva intracom\w*|tva nummer|tvas nummer|vat number|ust id|steuernummer) /
+
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (
@@ -58,8 +65,15 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return 'services'
   if (/(?<! (?:importe|de|toutes)) (?:quelles?|vos|les|which|what)(?: \w+)? (?:marques?|brands?) /.test(text))
     return 'brands'
-  if (/ (?:e mail|email|mail|courriel|mel) /.test(text)) return 'email'
-  if (/ whats ?app /.test(text)) return 'whatsapp'
+  if (BANK_ACCOUNT.test(text)) return 'iban'
+  if (OWN_VAT_NUMBER.test(text)) return 'vatNumber'
+  if (
+    /(?<! (?:par|per|en|d) )(?<= )(?:e mail|email|mail|courriel|mel) | (?:contacter|joindre|ecrire|contact)(?: \w+){0,3} (?:e mail|email|mail|courriel) /.test(
+      text,
+    )
+  )
+    return 'email'
+  if (/ (?:whats? ?app?|watsapp?|wathsapp?) /.test(text)) return 'whatsapp'
   if (
     / (?:telephone|tel|appeler|telefon\w*|rufnummer) | numero (?!(?:de |d |du )(?:chassis|serie|immatriculation|plaque|stock|dossier|commande|tva|client|contrat|facture))/.test(
       text,
@@ -68,7 +82,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return 'phone'
   if (
     !isOnVehicle &&
-    / (?:adresses?|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
+    / (?:adresses?|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|transports? (?:publics?|en commun)|tram|gare|offentlech\w* transport|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
       text,
     )
   )

@@ -54,7 +54,7 @@ const normalise = (asked: string): string =>
     .replace(/k€|k eur(?:os?)?\b/g, 'k eur')
     .replace(/€|\beuros?\b(?! ?[5-7])/g, ' eur ')
     .replace(/(?<=\d ?(?:k |mille )?)(?:balles?|boules)\b/g, ' eur ')
-    .replace(/(?<=\d)(?: +eur)? *(?:ht|htva|hors (?:tva|taxes?)|ttc)\b/g, ' eur ')
+    .replace(/(?<=\d)( *(?:k|mille))?(?: +eur)? *(?:ht|htva|hors (?:tva|taxes?)|ttc)\b/g, '$1 eur ')
     // Two ends of a range: "20 000 € - 30 000 €", "15/20k"; never a date.
     .replace(/(\d(?: +(?:k eur|k|eur|km))?) *[-–] *(?=\d)/g, '$1 a ')
     .replace(/(\d(?: +(?:k eur|k|eur|km))?) *\/ *(?=\d+ *(?:k|eur|km|ch)\b)/g, '$1 a ')

@@ -42,6 +42,8 @@ export type DealershipFact =
   | 'phone'
   | 'whatsapp'
   | 'email'
+  | 'vatNumber'
+  | 'iban'
   | 'services'
   | 'brands'
 
@@ -70,6 +72,8 @@ export type Reply =
       unread: readonly string[]
       /** Whether these are vehicles of a model that was asked for in a lease and has no lease offer. */
       hasNoOffer?: true
+      /** Whether the limit was said without VAT, which the prices include. */
+      isBeforeTax?: true
     }
   /**
    * `colours`: those that the vehicle's own is compared with. `months`: the duration that an instalment was asked for.

@@ -15,7 +15,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ['maxWeight', / (?:ptac|mma|poids (?:total|maximal|max)|masse maximale|gesamtgewicht) /],
   [
     'interiorColour',
-    / (?:couleur|teinte|farbe|faarf)(?: \w+)* (?:interieure?|sellerie|sieges?|dedans) | (?:interieure?|sellerie)(?: \w+)* (?:couleur|teinte) /,
+    / (?:couleur|teinte|farbe|faarf)(?: \w+)* (?:interieure?|sellerie|sieges?|dedans) | (?:interieure?|sellerie)(?: \w+)* (?:couleur|teinte) | (?:matiere|materiau|revetement)s?(?: \w+){0,4} (?:sieges?|sellerie|interieur|banquettes?|dedans) | (?:sieges?|sellerie|interieur|banquettes?)(?: \w+){0,4} (?:matieres?|materiaux?|revetement|cuir|simili\w*|tissu|alcantara|leder|lieder)(?! chauff) | (?:vrai|veritable|faux|en) (?:cuir|simili\w*|alcantara|tissu) | (?:cuir|tissu|simili\w*|alcantara) (?:ou|veritable|partout) |^ (?:(?:c est|est ce|en|du|le|l interieur) )*(?:cuir|tissu|simili\w*|alcantara) $| (?:ledersitze?|liedersetz\w*|echtleder) /,
   ],
   ['businessLease', new RegExp(`^(?=.*${LEASE})(?=.*${BUSINESS})(?=.*(?:${COSTS}| en leasing ))`)],
   ['privateLease', new RegExp(`${COSTS}(?:private lease|prive lease|leasing (?:prive|particuliers?)) `)],
@@ -53,7 +53,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ],
   [
     'seats',
-    /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
+    /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges(?! (?:enfants?|autos?|bebes?))|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
   ],
   ['doors', /(?: portes | portieres | turen | dieren )/],
   ['towing', /(?: remorqu| anhang| tract(?:e|able)| tirer | caravane )/],

@@ -10,7 +10,7 @@ export const brandDealersView = (
   { brandIds, locationIds }: Extract<Reply, { code: 'brandDealers' }>,
   { engine, knowledge, intl: { formatMessage } }: ViewSources,
 ): AnswerView => {
-  const found = knowledge.facts.dealerships.filter(({ id }) => locationIds.includes(id))
+  const found = locationIds.flatMap((id) => knowledge.facts.dealerships.find((one) => one.id === id) ?? [])
   const query = { ...EMPTY_QUERY, facets: { brand: [...brandIds] } }
   const count = engine.search.count(query)
   return {

@@ -85,6 +85,12 @@ const factOf = (
       return one.whatsapp ?? intl.formatMessage({ id: 'assistant.noWhatsapp' }, { phone: one.phone })
     case 'email':
       return one.email
+    case 'vatNumber':
+    case 'iban':
+      return intl.formatMessage(
+        { id: 'assistant.onDealershipPage' },
+        { name: intl.formatMessage({ id: about === 'iban' ? 'location.iban' : 'location.vat' }) },
+      )
   }
 }
 

@@ -102,7 +102,10 @@ const valueText = (
     case 'colour':
       return vehicle.colourName
     case 'interiorColour':
-      return formatMessage({ id: `vehicle.colour.${vehicle.interiorColour}` })
+      return [
+        formatMessage({ id: `vehicle.colour.${vehicle.interiorColour}` }),
+        formatMessage({ id: `vehicle.material.${vehicle.interiorMaterial}` }),
+      ].join(', ')
     case 'availability':
       return formatMessage({ id: `vehicle.availability.${vehicle.availability}` })
     case 'location':

@@ -62,7 +62,7 @@ const vehiclesView = (
   { engine, intl, knowledge }: ViewSources,
 ): AnswerView => {
   const { formatMessage } = intl
-  const { query, unread, hasNoOffer } = reply
+  const { query, unread, hasNoOffer, isBeforeTax } = reply
   const result = engine.search.search(query)
   const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
   const to = stockHref(query)
@@ -75,6 +75,7 @@ const vehiclesView = (
   ]
   const filters = describeQuery(query, engine.columns, knowledge, intl)
   if (filters.length > 0) lines.push(formatMessage({ id: 'assistant.read' }, { filters: filters.join('\u202f; ') }))
+  if (isBeforeTax) lines.push(formatMessage({ id: 'assistant.beforeTax' }))
   if (unread.length > 0)
     lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
   if (result.count > 0)

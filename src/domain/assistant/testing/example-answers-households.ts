@@ -83,7 +83,16 @@ export const HOUSEHOLD_ANSWERS: readonly AnswerQuestion[] = [
     'grevenmacher',
   ),
   languages('J’aimerais parler à quelqu’un en portugais à Belval', 'pt', 'esch-sur-alzette'),
-  unknown('Quel est l’IBAN de la concession de Mersch et son numéro de TVA ?'),
+  {
+    ask: 'Quel est l’IBAN de la concession de Mersch et son numéro de TVA ?',
+    answer: {
+      code: 'several',
+      answers: [
+        { code: 'dealership', about: 'iban', day: null, locationIds: ['mersch'] },
+        { code: 'dealership', about: 'vatNumber', day: null, locationIds: ['mersch'] },
+      ],
+    },
+  },
   dealership('Avez-vous un garage à Differdange ?', 'address', 'esch-sur-alzette'),
   offers('C’est combien le leasing privé d’une Dacia Sprnig ?', { kind: 'private', modelId: 'dacia-spring' }),
   {
