@@ -45,6 +45,11 @@ export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[]
     /\b(?:(?:prix|tout)(?: \w+){0,3}|immatriculation|preparation)(?: est| sont)?(?: elle)? comprise?s?\b(?= .*\bprix\b)/,
     'prix affiches definitifs',
   ],
+  // Only cars are brought home.
+  [
+    /^.*\b(?:livr\w*|expedi\w*|envo\w*)(?: \w+){0,4} (?:pieces?|accessoires?|pneus?|jantes|roues|batteries?|huile|tapis|cles?|factures?)\b.*$/,
+    '',
+  ],
   [
     /^(?=.*\blivr\w*\b)(?=.*\b(?:a (?:la maison|domicile|mon adresse)|(?:chez|jusque chez) (?:moi|nous))\b).*$/,
     'acheter deplacer',
@@ -52,6 +57,10 @@ export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[]
   [
     /\b(?:livr(?:ez|er|e|ent|eriez|able)|livraison)(?: (?:possible|est|elle|vous|la|le|une?|les?|voitures?|vehicules?|aussi|egalement|cette))* (?:a|en|au|aux|vers|jusqu a|dans) (?!(?:domicile|la maison|temps|partir|quel\w*|combien)\b)\w+.*$/,
     'livrez etranger',
+  ],
+  [
+    /^(?!.*\b(?:garanti\w*|echang\w*|essai|essayer|revision|entretien|vidange)\b)(?=.*\b(?:depass\w*|explos\w*|excede\w*)(?: \w+){0,2} (?:kilometrages?|kilometres|kms?|forfait)\b).*$/,
+    'roule davantage prevu',
   ],
   [/\bpneus? (?:d )?(?:neige|hivers?|hivernaux)\b/g, 'roues hiver'],
   [/\b(?:faut|doit on|doivent|oblige\w*|obligatoirement)\b(?=.*\broues hiver\b)/g, 'obligatoires'],
@@ -62,7 +71,7 @@ export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[]
   ],
   [/\bc est pour (?:qui|ma pomme|moi)\b|\bqui (?:doit (?:payer|regler)|regle|paye)\b/g, 'qui paie'],
   [
-    /\b(?:vieille|vieux|ancienne?|actuel(?:le)?) (?:bagnole|caisse|tacot|voiture|auto|vehicule|guimbarde)\b/g,
+    /\b(?:vieux|(?:vieille|ancienne?|actuel(?:le)?)s?) (?:bagnole|caisse|tacot|voiture|auto|vehicule|guimbarde)s?\b/g,
     'ancienne',
   ],
   [/\b(?:voitures?|vehicules?|autos?) de pret\b/g, 'voiture de remplacement'],
@@ -76,10 +85,7 @@ export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[]
     /\bchang\w* d avis\b|\bretractation\b|\bsatisfait ou rembourse\b|\b(?:ne )?(?:me|nous) (?:plait|convient) (?:pas|plus)\b/g,
     'fonctionne echange sous quatorze jours',
   ],
-  [
-    /\bdepass\w* (?:\w+ )?(?:kilometrage|kilometres|km|forfait)\b|(?<!\b(?:pas|sans) )\btrop de (?:kilometres|km)\b|\broul\w* plus (?:que prevu|que)\b/g,
-    'roule davantage prevu',
-  ],
+  [/(?<!\b(?:pas|sans) )\btrop de (?:kilometres|km)\b|\broul\w* plus (?:que prevu|que)\b/g, 'roule davantage prevu'],
   [
     /\b(?:annul|decal|deplac|report|modifi)\w* (?:mon|un|l|le|mes) (?:essais?|rendez vous|rdv)\b/g,
     'changer annuler rendez vous',
@@ -87,7 +93,7 @@ export const FAQ_PHRASES: readonly (readonly [pattern: RegExp, words: string])[]
   [/\b(?:re)?trouve plus\b|\bn(?: |')(?:est|apparait) plus\b/g, 'disparu'],
   [/\b(?:par|chez|aupres d) un (?:tiers|autre garage|expert|mecanicien)\b/g, 'ailleurs'],
   [
-    /\b(?:r?achetez|reprenez) (?:vous )?(?:(?:des|les|aussi des|aussi les|nos|mon|ma) )?(?:voitures?|vehicules?|autos?)(?: d occasion)?(?: (?:de|des|aux|a des) particuliers)?(?: (?:de |d )?(?:toutes?(?: les)?|autres?|n importe quelles?) marques?)?/g,
+    /\b(?:r?achetez|reprenez) (?:vous )?(?:(?:des|les|aussi des|aussi les|nos|mon|ma|d) )?(?:(?:vieilles|vieux|anciennes|autres) )?(?:voitures?|vehicules?|autos?|anciennes?)(?: d occasion)?(?: (?:de|des|aux|a des) particuliers)?(?: (?:de |d )?(?:toutes?(?: les)?|autres?|n importe quelles?) marques?)?/g,
     'reprenez ancienne',
   ],
   [

@@ -11,6 +11,9 @@ const YEARS = / (?:sur|pour|pendant|duree de|de|fir|fur|iwwer) (\d) (?:ans|annee
 const DISTANCE =
   / (\d{4,6})(?: kms?| kilometres?| kilometer)?(?: (?:par|chaque|pro|am|im|d|l))? (?:an|annee|annuels?|annuellement|joer|jahr) /
 
+/** Who leases for a business: "voiture de fonction", "combien HTVA". */
+const BUSINESS =
+  / (?:pro|professionnel(?:le)?s?|business|entreprises?|societe|flotte|firme|firma|voitures? de fonction|independante?s?|ht|htva|hors tva|firmenwagen|firmenauto|firmewon|dienstwagen|geschaftswagen|gewerblich\w*) /
 /** Kilometres without the year that they are driven in: "48 mois, 15 000 km". */
 const BARE_DISTANCE = / (\d{4,5}) (?:kms?|kilometres?|kilometer) /
 
@@ -38,7 +41,7 @@ export const offersOfKind = (
 ): OfferTerms[] => {
   const models = modelIdsOf(read)
   const brands = read.names.filter(({ name, isOwn }) => !isOwn && name.facet === 'brand').map(({ name }) => name.id)
-  const isBusiness = / (?:pro|professionnels?|business|entreprises?|societe|flotte) /.test(text)
+  const isBusiness = BUSINESS.test(text)
   const isPrivate = / (?:prives?|privees?|private|particuliers?) /.test(text)
   return offers.filter(
     ({ kind, modelId, brandId, validUntil }) =>
@@ -48,9 +51,11 @@ export const offersOfKind = (
   )
 }
 
+const OFFER = '(?:offres?|promos?|promotions?|angebot|offer|(?:prix|tarif|loyer)s? (?:de |du )?leasing)'
+const UNTIL =
+  '(?:valables?|valides?|validite|expire\\w*|en vigueur|jusqu a (?:quand|quelle date)|jusque quand|s arrete\\w*|se termine\\w*|termine\\w*|(?:a quelle date|quand|date)(?: de| la)? fin\\w*|fini(?:t|s|e)?(?: quand)?|prend fin|fin(?= (?:de |d )?(?:l |la |cette |votre )?(?:offre|promo))|(?:date|jour) limite|echeance|cloture\\w*|court|(?:elle |il )?dure\\w*|gultig|gelt|laeft|lauft)'
 /** How long an offer holds: "l’offre MG3 est encore valable en janvier ?" */
-const HOLDS =
-  / offres?(?: \w+){0,8} (?:valables?|valides?|validite|expire\w*|en vigueur|jusqu a quand|jusque quand|se termine\w*|dure\w*) | (?:valables?|valides?|validite|expire\w*|jusqu a quand|jusque quand)(?: \w+){0,6} offres? /
+const HOLDS = new RegExp(` ${OFFER}(?: \\w+){0,8} ${UNTIL} | ${UNTIL}(?: \\w+){0,6} ${OFFER} `)
 /** Whether offers are asked for where other words look like a search: within a rent, or how long they hold. */
 export const asksForOffers = (text: string, { query, names }: ReadSearch): boolean => {
   if (HOLDS.test(text)) return names.length > 0

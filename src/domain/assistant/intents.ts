@@ -1,7 +1,18 @@
 import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 
+/** "MG4 ou MG5, lequel avez-vous ?" looks for either. */
+const WHICH_IN_STOCK =
+  / (?:lequel|laquelle|lesquel(?:le)?s) (?:est ce que )?(?:(?:vous )?(?:avez|auriez|vendez|proposez|reste\w*)|(?:est|sont|serait) (?:encore |toujours )?(?:disponibles?|en stock|visibles?|la(?= $))|(?:il )?y a) /
+
+/** "XC60 ou XC90 pour tracter une caravane ?" */
+const EITHER_FOR =
+  / ou (?:\w+ ){1,4}pour (?:(?:mieux|bien|aller|pouvoir|partir) )*(?:tracter|tirer|remorquer|partir|rouler|voyager|transporter|charger|loger|faire|aller|emmener|circuler|l autoroute|la ville|une famille|les vacances) /
+
 export const wantsComparison = (text: string): boolean =>
+  (!WHICH_IN_STOCK.test(text) && speaksOfComparing(text)) || EITHER_FOR.test(text)
+
+const speaksOfComparing = (text: string): boolean =>
   / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(
     text,
   ) ||
@@ -63,6 +74,10 @@ const NOT_FOR_SALE =
 const PARTS_FOR_OWN =
   / (?:pneus?|jantes|batterie|huile|balais|plaquettes|tapis|coffre de toit|barres de toit|chaines)(?: \w+){0,3} (?:pour|sur|de) (?:ma|mon|notre|mes|meng|mein) /
 
+/** Parts and child seats on sale: "une portière droite pour Clio", "vendez-vous des sièges auto ?" */
+const PART_OF_CAR =
+  / (?:chaines|portieres?|pare ?chocs?|pare ?brise|retroviseurs?|ailes?|phares?|plaquettes|balais|housses?|tapis|enjoliveurs?|cles?)(?: \w+){0,2} (?:pour|de|d) | vend\w*(?: \w+){0,3} sieges? (?:pour )?(?:autos?|enfants?|bebes?) | sieges? (?:autos?|enfants?|bebes?)(?: \w+){0,5} (?:en )?vend\w* | quels? pneus /
+
 /** What the group earns, and what a car will be worth. */
 const OF_THE_GROUP =
   / (?:marges?|benefices?|commissions?|salaires?|chiffre d affaires|vaudra|vaudront|valeur (?:residuelle|future|de revente)|decote) /
@@ -72,6 +87,7 @@ export const asksForOtherThing = (text: string): boolean =>
   AT_THE_PUMP.test(text) ||
   asksForFee(text) ||
   NOT_FOR_SALE.test(text) ||
+  PART_OF_CAR.test(text) ||
   PARTS_FOR_OWN.test(text) ||
   OF_THE_GROUP.test(text) ||
   /(?<! pour| porte| transporter| mes| deux| tracte| tire| tirer| tracter| remorquer) (?:des|un|une|les|vos|de|d|vends?|vendez|cherche|loue[rz]?|en|eng|ein|e) (?:velos?|motos?|scooters?|trottinettes?|bateaux?|camping cars?|quads?|tracteurs?|fahrrad|fahrrader|motorrad|motorrader|appartements?|maisons?) /.test(

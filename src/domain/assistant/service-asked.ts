@@ -4,7 +4,7 @@ import type { LocationService } from '../location/types'
 const SERVICES: readonly (readonly [service: LocationService, pattern: RegExp])[] = [
   [
     'bodywork',
-    / (?:carr?oss?eries?|carr?ossiers?|debossel\w*|bosses?|rayures?|karr?osserie|spengler\w*|(?:cabine de|re) ?peinture) /,
+    / (?:carr?oss?eries?|carr?ossiers?|debossel\w*|bosses?|rayures?|karr?osserie|spengler\w*|(?:cabine de|re) ?peinture|toles?|tolerie|(?:ailes?|pare ?chocs?|portieres?|portes?|capots?|retroviseurs?|hayons?|jantes?|voiture|auto|vehicule)(?: \w+){0,3} (?:froisse\w*|casse\w*|rayee?s?|enfonce\w*|cabosse\w*|abime\w*|accidente\w*|griffe\w*|arrachee?s?)|accrochage|(?:repeindre|redresser)) /,
   ],
   ['charging', / (?:bornes?(?: de recharge)?|recharger?|charger (?:ma|mon|une?)|ladestation\w*|lueden|laden) /],
   ['rental', / (?:location(?! longue| avec)|lou(?:er|ez|ent)|mieten|mietwagen) /],
@@ -17,7 +17,7 @@ const SERVICES: readonly (readonly [service: LocationService, pattern: RegExp])[
 
 /** Whether a sentence asks which dealership does something: "où", "quel garage", "vos concessions". */
 const WHERE =
-  /^ ou (?!est |se |sont )| (?:(?:quel(?:le)?s?|(?:la|les?)quel(?:le)?s?(?: (?:de|d entre))?|vos|votre|un|une|les?|la|dans|que)(?: \w+){0,3} (?:concessions?|garages?|sites?|ateliers?|filiales?|agences?)|ou (?:puis je|peut on|est ce que|faire|louer|faites|faire reparer)|qui (?:fait|repare|s occupe|propose)) /
+  /^ ou (?!est |se |sont )| (?:(?:quel(?:le)?s?|(?:la|les?)quel(?:le)?s?(?: (?:de|d entre))?|vos|votre|un|une|les?|la|dans|que)(?: \w+){0,3} (?:concessions?|garages?|sites?|ateliers?|filiales?|agences?)|ou (?:puis je|peut on|est ce que|faire|louer|faites|faire reparer)|(?:chez|aupres de|a) (?:qui|lequel|laquelle)|qui (?:fait|repare|s occupe|propose)|wou (?:kann|ka)|wo kann) /
 
 /** Whether it asks if something is done at all, which matters where it names a dealership. */
 const WHETHER =
@@ -25,7 +25,7 @@ const WHETHER =
 
 /** A car for some days: no question of which dealership leases one for years. */
 const BY_DAY =
-  / (?:lou(?:er|ez|e|ent)|location)(?: \w+){0,6} (?:week ?end|jours?|journee|semaines?|demenag\w*|24 h|vacances)| (?:voitures?|vehicules?|camionnettes?|utilitaires?|fourgons?) (?:de|en) location(?! longue) | location (?:de )?(?:courte duree|voitures?|vehicules?|camionnettes?|utilitaires?) /
+  / (?:lou(?:er|ez|e|ent)|location)(?: \w+){0,6} (?:week ?end|jours?|journee|semaines?|demenag\w*|24 h|vacances|demain|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)| (?:voitures?|vehicules?|camionnettes?|utilitaires?|fourgons?) (?:de|en) location(?! longue) | location (?:de )?(?:courte duree|voitures?|vehicules?|camionnettes?|utilitaires?) /
 
 /** Whether a sentence asks where something is done rather than for an appointment. */
 export const asksWhere = (text: string): boolean => WHERE.test(text)
@@ -35,6 +35,8 @@ export const namesPlace = (text: string): boolean =>
   / (?:a|au|dans|chez) (?:la |le |votre |vos |l |une? )?(?:concession|garage|atelier|site|agence|filiale) /.test(
     text,
   ) && !/ (?:quel(?:le)?s?|lequel|laquelle|ou) /.test(text)
+
+const WEEKDAY = / (?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?) /
 
 const FEW_WORDS = 4
 
@@ -47,11 +49,10 @@ export const serviceAsked = (text: string, namesDealership: boolean): LocationSe
   const service = SERVICES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
   if (
     service === null ||
-    / (?:prix|coute|combien|tarif|rendez vous|rdv|quand|venir|passer|deposer|horaires?|heures?|ouvert\w*|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?) /.test(
-      text,
-    )
+    / (?:prix|coute|combien|tarif|rendez vous|rdv|quand|venir|passer|deposer|horaires?|heures?|ouvert\w*) /.test(text)
   )
     return null
+  if (service !== 'rental' && WEEKDAY.test(text)) return null
   if (service === 'rental' && BY_DAY.test(text) && WHETHER.test(text)) return service
   // Sentences about cars for sale use these words too.
   const isOfCars = service === 'vans' || service === 'sales_used'
