@@ -40,6 +40,14 @@ import { COMMUTER_ANSWERS } from '../../src/domain/assistant/testing/example-ans
 import { COMMUTER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-commuters'
 import { HOUSEHOLD_ANSWERS } from '../../src/domain/assistant/testing/example-answers-households'
 import { HOUSEHOLD_SEARCHES } from '../../src/domain/assistant/testing/example-searches-households'
+import {
+  MOTORIST_ANSWERS,
+  MOTORIST_ANSWERS_RESTATED,
+} from '../../src/domain/assistant/testing/example-answers-motorists'
+import {
+  MOTORIST_SEARCHES,
+  MOTORIST_SEARCHES_RESTATED,
+} from '../../src/domain/assistant/testing/example-searches-motorists'
 import { PHRASING_ANSWERS } from '../../src/domain/assistant/testing/example-answers-phrasings'
 import { PHRASING_SEARCHES } from '../../src/domain/assistant/testing/example-searches-phrasings'
 import { REPHRASED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-rephrased'
@@ -72,6 +80,8 @@ export const SEARCHES = [
   ...NEIGHBOUR_SEARCHES,
   ...COMMUTER_SEARCHES,
   ...HOUSEHOLD_SEARCHES,
+  ...MOTORIST_SEARCHES,
+  ...MOTORIST_SEARCHES_RESTATED,
   ...PHRASING_SEARCHES,
   ...VARIANT_SEARCHES,
 ]
@@ -99,6 +109,8 @@ export const ANSWERS = [
   ...NEIGHBOUR_ANSWERS,
   ...COMMUTER_ANSWERS,
   ...HOUSEHOLD_ANSWERS,
+  ...MOTORIST_ANSWERS,
+  ...MOTORIST_ANSWERS_RESTATED,
   ...PHRASING_ANSWERS,
   ...VARIANT_ANSWERS,
   ...REPHRASED_ANSWERS,
