@@ -34,14 +34,13 @@ const withoutResting = (names: readonly string[]): string[] =>
   names.filter((name) => !isResting() || !isRestingBlock(name))
 
 /** Parts that every page of a template shows in its first view, in addition to its blocks. A vehicle below a brand is always rendered in the browser. */
-const viewPartsOf = (chunk: string, isFirst: boolean): unknown[] => [
-  !(isFirst && isResting()) && chunk.startsWith(STOCK) && loadListFilters(),
+const viewPartsOf = (chunk: string, isFirst: boolean, rests: boolean): unknown[] => [
+  !rests && chunk.startsWith(STOCK) && loadListFilters(),
   !isFirst && chunk.startsWith(ARTICLE) && loadNewsPart(),
 ]
 
 /** What every page of a template shows further down. */
-const furtherPartsOf = (chunk: string, isFirst: boolean): unknown[] => {
-  const rests = isFirst && isResting()
+const furtherPartsOf = (chunk: string, isFirst: boolean, rests: boolean): unknown[] => {
   const showsFacts = chunk === VEHICLE_BELOW_BRAND || (chunk === VEHICLE && !isFirst)
   return [
     showsFacts && loadFacts(),
@@ -69,14 +68,19 @@ export const loadPageParts = ({ json, page }: Page, isFirst: boolean, extent: Ex
   const chunk = page.componentChunkName
   const rests = isFirst && isResting()
   const names = blockNames(json)
-  const ofView: unknown[] = viewPartsOf(chunk, isFirst).concat(!isFirst && names.length > 0 && loadBlockDocuments())
+  const ofView: unknown[] = viewPartsOf(chunk, isFirst, rests).concat(
+    !isFirst && names.length > 0 && loadBlockDocuments(),
+  )
   // For a spread, Babel would add helpers to every page.
   if (isFirst)
     return Promise.all(
-      ofView.concat(blockPartsOf(withoutResting(hydratedBlockNames(json)), rests), furtherPartsOf(chunk, isFirst)),
+      ofView.concat(
+        blockPartsOf(withoutResting(hydratedBlockNames(json)), rests),
+        furtherPartsOf(chunk, isFirst, rests),
+      ),
     )
   if (extent === 'view') return Promise.all(ofView.concat(blockPartsOf(firstBlockNames(json), rests)))
-  return Promise.all(ofView.concat(blockPartsOf(names, rests), furtherPartsOf(chunk, isFirst)))
+  return Promise.all(ofView.concat(blockPartsOf(names, rests), furtherPartsOf(chunk, isFirst, rests)))
 }
 
 /** Tells the template from a path, or null. Only vehicle paths can be recognised: `/stock/` is followed by a number. */
@@ -84,7 +88,7 @@ export const templateAt = (path: string): string | null => (/^\/stock\/\d/.test(
 
 /** Starts loading what a template shows first before the page data has arrived. Errors surface when the page itself is loaded. */
 export const loadTemplateParts = (chunk: string): void => {
-  Promise.all(viewPartsOf(chunk, false)).catch(() => undefined)
+  Promise.all(viewPartsOf(chunk, false, false)).catch(() => undefined)
 }
 
 /** Loads the blocks that are hydrated, named in the HTML of the first page: they need not wait for its data. */
