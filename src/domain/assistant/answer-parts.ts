@@ -5,17 +5,18 @@ import { isBesideRecord } from './vehicle-questions'
 /** Where one question of a message ends and the next begins. */
 const END =
   /[?!;.](?=\s|$)|,|(?<!(?:ass|huet|gëtt|kascht|steet))\s(?:et|puis|sinon|ainsi que|an|und)\s|\sa\s(?=(?:wou|wéi|wat|wéini|ass|huet)\s)/i
-/** Replies that one message may ask for together. */
-const TOGETHER: ReadonlySet<Reply['code']> = new Set([
+/** Replies that may leave a second question of the message out. */
+export const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set([
   'fact',
   'equipment',
   'dealership',
-  'testDrive',
   'employees',
   'languages',
   'several',
   'models',
 ])
+/** Replies that one message may ask for together. */
+const TOGETHER: ReadonlySet<Reply['code']> = new Set([...MAY_BE_SEVERAL, 'testDrive'])
 const POLITE = /^(?:bonjour|bonsoir|salut|merci|moien|s['’]il vous plaît|svp|stp|hallo)?[\s]*$/i
 const MOST_PARTS = 4
 /** "Son numéro ?" after an employee: the answer has it. */
@@ -42,7 +43,7 @@ export const answerParts = (asked: string, answer: (part: string) => Reply): Rep
     const text = readSentence(part).text()
     if (OF_EMPLOYEE.test(text) && replies.some(({ code }) => code === 'employees')) continue
     const reply = answer(part)
-    // No record may answer one part of them.
+    // One part may be a question that no record answers.
     const isBeside = reply.code === 'unknown' && isBesideRecord(text)
     if (!TOGETHER.has(reply.code) && !isBeside) return null
     replies.push(...(reply.code === 'several' ? reply.replies : [reply]))

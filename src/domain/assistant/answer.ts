@@ -1,5 +1,5 @@
 import { answerOne } from './answer-one'
-import { answerParts } from './answer-parts'
+import { answerParts, MAY_BE_SEVERAL } from './answer-parts'
 import type { Asker } from './asker'
 import { findPassage } from './find-passage'
 import type { Knowledge } from './knowledge'
@@ -8,17 +8,6 @@ import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import { searchAndQuestion } from './search-and-question'
 import { withoutContact } from './without-contact'
-
-/** Replies that may leave a second question of the message out. */
-const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set([
-  'fact',
-  'equipment',
-  'dealership',
-  'employees',
-  'languages',
-  'several',
-  'models',
-])
 
 /** Replies to messages that may look for vehicles too. */
 const MAY_HAVE_SEARCH: ReadonlySet<Reply['code']> = new Set(['vehicles', 'dealership', 'languages', 'employees', 'faq'])
@@ -29,7 +18,7 @@ const withPlace = (asked: string, asker: Asker, { places }: Knowledge): Asker =>
   return named.length > 0 ? { ...asker, here: named } : asker
 }
 
-/** Matters whose terms are records, or that a page tells of one kind of customer only. */
+/** Leasing and credit: their terms are in records, and a page may describe them for one kind of customer only. */
 const OF_TERMS = / (?:leasings?|lease|lld|loa|loyers?|financements?|credits?|prets?) /
 
 /** A paragraph of the site, for a question that no record answers. */

@@ -15,10 +15,11 @@ export const brandDealers = (
   { facts, places }: Knowledge,
 ): Reply | null => {
   const brandIds = [...new Set(read.names.filter(({ isRefused }) => !isRefused).map(({ name }) => name.brandId))]
-  if (brandIds.length === 0 || !asksForDealer(text) || (places.dealerships(asked).length > 0 && !NEARBY.test(text)))
-    return null
+  if (brandIds.length === 0 || !asksForDealer(text)) return null
+  const named = places.dealerships(asked)
+  if (named.length > 0 && !NEARBY.test(text)) return null
   const found = facts.dealerships.filter(({ brands }) => brands.some(({ id }) => brandIds.includes(id)))
-  const [here] = facts.dealerships.filter(({ id }) => places.dealerships(asked).includes(id))
+  const [here] = facts.dealerships.filter(({ id }) => named.includes(id))
   const nearest = here ? [...found].sort((a, b) => distanceKm(here, a) - distanceKm(here, b)) : found
   return { code: 'brandDealers', brandIds, locationIds: nearest.map(({ id }) => id) }
 }

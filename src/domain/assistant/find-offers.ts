@@ -4,7 +4,8 @@ import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import type { OfferTerms } from './site-facts'
 
-const LEASE = / (?:leasings?|lease|lld|loa|location longue duree|loyers?) /
+/** Words that name a lease, in a sentence in plain words. */
+export const LEASE = / (?:leasings?|lease|lld|loa|location longue duree|loyers?) /
 const MONTHS_OF_YEAR = 12
 const MONTHS = / (\d{1,2}) (?:mois|monaten?|mount) /
 const YEARS = / (?:sur|pour|pendant|duree de|de|fir|fur|iwwer) (\d) (?:ans|annees|joer|jahre) /

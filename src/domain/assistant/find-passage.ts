@@ -26,7 +26,7 @@ const read = onceFor((passages: readonly FaqEntry[]) => {
   })
   const counts = new Map<string, number>()
   for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  // A word that no passage has tells most.
+  // The rarer a word is in the passages, the more weight it has.
   const weightOf = (word: string): number => Math.log((all.length + 1) / ((counts.get(word) ?? 0) + 1))
   return { all, weightOf }
 })

@@ -1,10 +1,9 @@
-import { offersOfKind } from './find-offers'
+import { LEASE, offersOfKind } from './find-offers'
 import { leaseServices } from './lease-services'
 import type { Knowledge } from './knowledge'
 import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 
-const LEASE = / (?:leasings?|lease|lld|loa|location longue duree|loyers?) /
 const FEES = / (?:frais|couts?) (?:de |d |du )?(?:dossiers?|ouverture|etablissement|administratifs?|mise en place)/
 
 /** The establishment fees of lease offers, by kind; null where a sentence asks for something else. @param today ISO day */

@@ -84,7 +84,7 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
   const wishes: EquipmentWish[] = []
   const refused: string[] = []
   const known = knownLabels(features)
-  // "Sièges chauffants ou massants": the noun is said once.
+  // "Sièges chauffants ou massants" does not repeat the noun.
   sentence.mark(SHARED_NOUN, '$1 $2 $3 $1 ')
   for (const [short, long] of Object.entries(SHORT_NAMES)) sentence.replace(short, long)
   sentence.mark('(?<= climatisation )auto(?= )', 'automatique')

@@ -6,7 +6,7 @@ import { FACT_WORDS } from './vehicle-fact-words'
 const BESIDE =
   / (?:vitesse max|0 a 100|acceleration|coffre(?! de toit)|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|frais |livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?<! (?:kms?|kilometres|jusqu ou)(?: \w+){0,2} )(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis|non freine|depuis (?:quand|combien de temps)(?: \w+)* en (?:vente|stock))/
 
-/** A down payment other than that of the record. */
+/** Questions about a down payment that differs from the one in the record. */
 const OTHER_DEPOSIT =
   / (?:si (?:je|on|nous) (?:mets?|mettons|verse|versons|donne|paie|paye|payons)|(?:avec|en (?:mettant|versant)) (?:un apport de )?\d+ (?:eur )?(?:d apport|d acompte|au depart|de depart)?|avec un apport de|sans apport|sans acompte) /
 

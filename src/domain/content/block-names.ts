@@ -16,19 +16,21 @@ const collect = (value: unknown, names: Set<string>, isLeftOut: typeof isStaticB
   }
 }
 
-const bodyOf = (result: unknown): object[] => {
+const storyOf = (result: unknown): unknown => {
   const data = isRecord(result) ? result['data'] : null
-  const story = isRecord(data) ? data['story'] : null
+  return isRecord(data) ? data['story'] : null
+}
+
+const namesIn = (content: unknown, isLeftOut: typeof isStaticBlock): string[] => {
+  const names = new Set<string>()
+  collect(content, names, isLeftOut)
+  return [...names]
+}
+
+const bodyOf = (story: unknown): object[] => {
   const content = isRecord(story) ? story['content'] : null
   const body = isRecord(content) ? content['body'] : null
   return Array.isArray(body) ? body.filter(isRecord) : []
-}
-
-const namesOf = (result: unknown, isLeftOut: typeof isStaticBlock): string[] => {
-  const data = isRecord(result) ? result['data'] : null
-  const names = new Set<string>()
-  if (isRecord(data)) collect(data['story'], names, isLeftOut)
-  return [...names]
 }
 
 /**
@@ -36,15 +38,13 @@ const namesOf = (result: unknown, isLeftOut: typeof isStaticBlock): string[] => 
  *
  * @param result what Gatsby keeps of a page: `{ data, pageContext }`
  */
-export const blockNames = (result: unknown): string[] => namesOf(result, NEVER)
+export const blockNames = (result: unknown): string[] => namesIn(storyOf(result), NEVER)
 
 /** The same of the blocks that its first view may show. */
 export const firstBlockNames = (result: unknown): string[] => {
-  const names = new Set<string>()
-  const body = bodyOf(result)
-  collect(body.slice(0, countInFirstView(body)), names, NEVER)
-  return [...names]
+  const body = bodyOf(storyOf(result))
+  return namesIn(body.slice(0, countInFirstView(body)), NEVER)
 }
 
 /** The same without the blocks whose HTML the first page of a visit keeps, see `isStaticBlock`. */
-export const hydratedBlockNames = (result: unknown): string[] => namesOf(result, isStaticBlock)
+export const hydratedBlockNames = (result: unknown): string[] => namesIn(storyOf(result), isStaticBlock)

@@ -43,7 +43,7 @@ export type ExpectedAnswer =
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
   | OffersAnswer
   | { code: 'leaseServices'; label: RegExp; private?: LeaseService['state']; business?: LeaseService['state'] }
-  /** Only how many services are told: their states differ. */
+  /** Only the number of services is compared, because the state of each differs. */
   | { code: 'leaseServices'; count: number }
   /** `where`: parameters of the list with the same vehicles. */
   | { code: 'vehicles'; where: string }
