@@ -161,7 +161,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   if (isOther) hydratedPath = undefined
   // Gatsby notes the action on the location of a link; going back has none.
   const isByLink = 'action' in location && location.action === 'PUSH'
-  const loadRest = () => loadAfterView(() => parts?.loadWhole(location.pathname), window)
+  const loadRest = () => loadAfterView(async () => parts?.loadWhole(location.pathname), window)
   setGoingOn(isOther && isByLink && location.hash === '', loadRest)
   if (isOther && !version.enter(location.pathname)) void version.check()
 }

@@ -1,6 +1,6 @@
 import { loadAfterView } from './load-after-view'
 
-const FAILED = { status: 'error', error: new Error('offline') }
+const fail = () => Promise.reject(new Error('offline'))
 const PAGE = { json: {}, page: {} }
 
 const createHost = (onLine: boolean) => {
@@ -25,7 +25,7 @@ describe('what is below the first view of a page', () => {
 
   it('waits for the connection, and has the page loaded anew then', async () => {
     const { host, reload, connect } = createHost(false)
-    await loadAfterView(() => Promise.resolve(FAILED), host)
+    await loadAfterView(fail, host)
     expect(reload).not.toHaveBeenCalled()
     connect()
     expect(reload).toHaveBeenCalledTimes(1)
@@ -33,7 +33,7 @@ describe('what is below the first view of a page', () => {
 
   it('has the page loaded anew where its code is gone', async () => {
     const { host, reload } = createHost(true)
-    await loadAfterView(() => Promise.resolve(FAILED), host)
+    await loadAfterView(fail, host)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 })

@@ -15,7 +15,7 @@ const moments = {
 
 const start = () => {
   const ahead = jest.fn()
-  const load = jest.fn()
+  const load = jest.fn(() => Promise.resolve())
   const loader: PageLoader = { enqueue: ahead }
   loadNearPages(loader, load, moments)
   return { ahead, load, enqueue: loader['enqueue'] as Enqueue }

@@ -26,12 +26,12 @@ interface Moments {
  * something on the page. Gatsby loads the data of four pages every three seconds, and no code; before the visitor's first
  * action that stays so, and a page costs no more than it shows.
  *
- * @param load loads all of a page
+ * @param load loads all of a page; opening the page asks again, and reports what failed
  * @throws Error when Gatsby's loader lacks the methods that are wrapped
  */
 export const loadNearPages = (
   loader: PageLoader,
-  load: (path: string) => unknown,
+  load: (path: string) => Promise<unknown>,
   { whenActive, whenIdle }: Moments,
 ): void => {
   const enqueue = loaderMember(loader, 'enqueue')
@@ -44,7 +44,7 @@ export const loadNearPages = (
     if (path === undefined) return
     near.delete(path)
     // What fails is remembered as failed, and is a full load later.
-    if (navigator.onLine) load(path)
+    if (navigator.onLine) load(path).catch(() => undefined)
     whenIdle(next)
   }
   const run = (): void => {

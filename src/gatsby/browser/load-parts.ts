@@ -14,7 +14,7 @@ const isLoadedPage = (page: unknown): page is LoadedPage =>
 interface PageParts {
   /** A link to the top of a page is followed: its first view is all that has to be there. Null for any other click. */
   open: (path: string | null) => void
-  /** Loads a page with all of its parts. */
+  /** Loads a page with all of its parts. @throws what a part that cannot be loaded throws */
   loadWhole: (path: string) => Promise<unknown>
 }
 
@@ -33,16 +33,14 @@ export const loadParts = (
   const loadPage = loaderMember(loader, 'loadPage')
   const withParts = async (extent: Extent, address: string, ...rest: unknown[]): Promise<unknown> => {
     const page = await loadPage(address, ...rest)
-    if (!isLoadedPage(page)) return page
-    return load(page, extent).then(
-      () => page,
-      // Gatsby's format for a failed page.
-      (error: unknown) => ({ status: 'error', error }),
-    )
+    if (isLoadedPage(page)) await load(page, extent)
+    return page
   }
+  // Gatsby's format for a failed page.
+  const failed = (error: unknown) => ({ status: 'error', error })
   loader['loadPage'] = (address: string, ...rest: unknown[]) =>
-    withParts(address === opening ? 'view' : 'whole', address, ...rest)
+    withParts(address === opening ? 'view' : 'whole', address, ...rest).catch(failed)
   // Gatsby's own `hovering` does not load parts.
-  loader['hovering'] = (address: string): void => void withParts('view', address)
+  loader['hovering'] = (address: string): void => void withParts('view', address).catch(failed)
   return { open: (path) => (opening = path), loadWhole: (path) => withParts('whole', path) }
 }
