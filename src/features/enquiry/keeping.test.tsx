@@ -192,7 +192,7 @@ describe('an enquiry without a connection', () => {
     expect(await screen.findByRole('heading', { name: 'Votre demande est gardée' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Modifier ma demande' }))
     await waitFor(() => expect(field('Nom et prénom')).toHaveValue('Anne Weber'))
-    expect(field('Nom et prénom')).toHaveFocus()
+    await waitFor(() => expect(field('Nom et prénom')).toHaveFocus())
     isDown = false
     await userEvent.type(message(), ', samedi')
     await accept()
