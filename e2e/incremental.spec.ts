@@ -21,11 +21,11 @@ import { BAD_REDIRECTS, withRedirects } from './support/spoiled-content'
 import type { SmallWorld } from './support/small-world'
 
 /** Random changes, and after how many the result is compared with a clean build. `npm run test:long` makes 200. */
-const STEPS = Number(process.env['INCREMENTAL_STEPS'] ?? 12)
+const STEPS = Number(process.env['INCREMENTAL_STEPS'] ?? 8)
 const COMPARE_EVERY = Number(process.env['INCREMENTAL_COMPARE'] ?? STEPS)
 const SEED = Number(process.env['INCREMENTAL_SEED'] ?? 7)
 /** Publications whose pages are predicted, and compared with what the rebuild touched; 100 in `npm run test:long`. */
-const PREDICTIONS = Number(process.env['INCREMENTAL_PREDICTIONS'] ?? 10)
+const PREDICTIONS = Number(process.env['INCREMENTAL_PREDICTIONS'] ?? 6)
 /** Milliseconds that all of it may take on a busy machine. */
 const PATIENCE = 1_800_000
 

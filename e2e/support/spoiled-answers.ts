@@ -29,8 +29,34 @@ const nothing = (): Response => Response.json({ items: [] })
 /** A rebuild reads brands, models and dealerships again only where they may have changed; here nobody can tell. */
 export const listsMayDiffer = instead(`${DEALER}/position`, () => new Response(null, { status: 404 }))
 
-/** Each costs the process that builds, and ten seconds with it; unit tests of the sources have the same. */
-const COSTLY = [
+interface Stop {
+  name: string
+  spoiler: Spoiler
+  culprit: RegExp
+}
+
+/** Only in `npm run test:long`: each costs the process that builds, and ten seconds with it; unit tests of the sources have the same. */
+const LONG_ONLY: readonly Stop[] = [
+  {
+    name: 'a dealer service that fails for good',
+    spoiler: instead(`${DEALER}/vehicles`, broken),
+    culprit: /Dealer API: GET http\S+\/vehicles\?\S+: answered 500/,
+  },
+  {
+    name: 'a dealer service that refuses for good',
+    spoiler: chain(listsMayDiffer, instead(`${DEALER}/brands`, tooMany)),
+    culprit: /Dealer API: GET http\S+\/brands: answered 429/,
+  },
+  {
+    name: 'a content API that refuses for good',
+    spoiler: instead('/v2/cdn/stories', tooMany),
+    culprit: /Content API: GET http\S+\/cdn\/stories\?\S+: answered 429/,
+  },
+  {
+    name: 'half an answer of the content API',
+    spoiler: instead('/v2/cdn/stories', cutOff),
+    culprit: /Content API: GET http\S+\/cdn\/stories\?\S+: the answer is not JSON \(23 characters, it may be cut off\)/,
+  },
   {
     name: 'dealerships that are suddenly none',
     spoiler: chain(listsMayDiffer, instead(`${DEALER}/locations`, nothing)),
@@ -44,17 +70,7 @@ const COSTLY = [
 ]
 
 /** Answers that must stop a build, and the line that says why. The last one fails while pages are made. */
-export const STOPS: readonly { name: string; spoiler: Spoiler; culprit: RegExp }[] = [
-  {
-    name: 'a dealer service that fails for good',
-    spoiler: instead(`${DEALER}/vehicles`, broken),
-    culprit: /Dealer API: GET http\S+\/vehicles\?\S+: answered 500/,
-  },
-  {
-    name: 'a dealer service that refuses for good',
-    spoiler: chain(listsMayDiffer, instead(`${DEALER}/brands`, tooMany)),
-    culprit: /Dealer API: GET http\S+\/brands: answered 429/,
-  },
+export const STOPS: readonly Stop[] = [
   {
     name: 'half a page of vehicles',
     spoiler: instead(`${DEALER}/vehicles`, half),
@@ -71,17 +87,7 @@ export const STOPS: readonly { name: string; spoiler: Spoiler; culprit: RegExp }
     spoiler: instead('/v2/cdn/stories', broken),
     culprit: /Content API: GET http\S+\/cdn\/stories\?\S+: answered 500/,
   },
-  {
-    name: 'a content API that refuses for good',
-    spoiler: instead('/v2/cdn/stories', tooMany),
-    culprit: /Content API: GET http\S+\/cdn\/stories\?\S+: answered 429/,
-  },
-  {
-    name: 'half an answer of the content API',
-    spoiler: instead('/v2/cdn/stories', cutOff),
-    culprit: /Content API: GET http\S+\/cdn\/stories\?\S+: the answer is not JSON \(23 characters, it may be cut off\)/,
-  },
-  ...(isLong ? COSTLY : []),
+  ...(isLong ? LONG_ONLY : []),
   {
     name: 'a content space without a home page',
     spoiler: withoutStory('home'),
