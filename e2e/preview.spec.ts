@@ -26,7 +26,7 @@ test.describe('visual editor', () => {
     console.log(
       `keystroke → draft in the frame: median ${median(times).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms of ${times.length}`,
     )
-    expect(Math.max(...times)).toBeLessThan(3_000)
+    expect(Math.max(...times)).toBeLessThan(10_000)
     expect(await frame.locator('h1').textContent()).toBe(`Un titre tout neuf ${KEYSTROKES}`)
     expect(await page.locator('.heading .state').textContent()).toBe('Non enregistré')
   })

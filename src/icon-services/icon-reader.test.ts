@@ -69,7 +69,7 @@ describe('asking services for icons', () => {
     )
     const start = Date.now()
     expect((await read([A], { rotate: 20, timeout: 150 })).get('x:a')).toBe('unanswered')
-    expect(Date.now() - start).toBeLessThan(5_000)
+    expect(Date.now() - start).toBeLessThan(20_000)
     expect((await read([A], fast)).get('x:a')).toBe('unanswered')
     expect(services.map(({ asked }) => asked.length)).toEqual([1, 1])
     now = 30_000

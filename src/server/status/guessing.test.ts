@@ -147,14 +147,21 @@ describe.each(databases)('guessing the token of the status page', ({ open }) => 
   })
 
   it('holds up no other client, nor a session', async () => {
-    const { bearer, signIn } = await start()
-    const cookie = (await signIn(TOKEN)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const guesses = Array.from({ length: 200 }, (_, index) => bearer(`wrong-${index}`))
-    const began = Date.now()
+    // The guesses that wait do so for longer than the rest of the test takes.
+    const { bearer, signIn } = await start({ guesses: { ...STRICT, each: { ...STRICT.each, intervalMs: 3_000 } } })
+    const cookie = (await signIn(TOKEN, '198.51.100.3')).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    let answered = 0
+    const guesses = Array.from({ length: 200 }, (_, index) =>
+      bearer(`wrong-${index}`).then(
+        () => (answered += 1),
+        () => undefined,
+      ),
+    )
     expect((await bearer(TOKEN, '198.51.100.1')).status).toBe(200)
     expect((await signIn(TOKEN, '198.51.100.2')).status).toBe(303)
     expect((await signIn('wrong', '192.0.2.1', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect(Date.now() - began).toBeLessThan(3_000)
+    expect(answered).toBeLessThan(guesses.length)
+    await end()
     await Promise.all(guesses)
   })
 

@@ -16,7 +16,7 @@ import { takeoverMs, testLease } from '../../testing/lease-times'
 
 const PROGRAM = resolve(__dirname, '../testing/worker-program.ts')
 /** Room for the start of a build on a busy machine. */
-const SLACK = 8_000
+const SLACK = 30_000
 
 /** Only PostgreSQL serves several processes. */
 const databases = everyDatabase.filter(({ name }) => name === 'PostgreSQL')

@@ -53,7 +53,7 @@ describe.each(testDatabases)('deliveries on $name', ({ open }) => {
     deliveries.wake()
     await until(areSent)
     // Within a second on a machine with nothing else to do.
-    expect(performance.now() - asked).toBeLessThan(10_000)
+    expect(performance.now() - asked).toBeLessThan(30_000)
 
     const { id } = await work.db
       .selectFrom('enquiry_deliveries')

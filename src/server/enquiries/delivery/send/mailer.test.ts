@@ -58,7 +58,7 @@ describe('a mail', () => {
     const began = performance.now()
     const outcome = await mailer.send(mail())
     expect(outcome).toMatchObject({ state: 'failed', detail: expect.stringMatching(detail) })
-    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(performance.now() - began).toBeLessThan(20_000)
     mailer.close()
     for (const socket of sockets) socket.destroy()
     await new Promise((resolve) => server.close(resolve))
