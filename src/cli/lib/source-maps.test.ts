@@ -55,6 +55,9 @@ describe('upload of source maps', () => {
     )
     expect(files.map(({ body }) => /~\/[\w.-]+/.exec(body)?.[0]).sort()).toEqual(['~/app-1.js', '~/app-1.js.map'])
     expect(files.map(({ body }) => body).join()).toContain('text of app-1.js.map')
+    // The script itself does not name its map.
+    const script = files.find(({ body }) => !body.includes('text of app-1.js.map'))?.body
+    expect(script).toMatch(/name="header"\s+Sourcemap:app-1\.js\.map\s/)
   })
 
   it('passes over files that are there already', async () => {

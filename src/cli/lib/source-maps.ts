@@ -57,6 +57,7 @@ export const uploadSourceMaps = async (folder: string, target: SourceMapTarget):
     const form = new FormData()
     // Of whatever host the site is on.
     form.set('name', `~/${name}`)
+    if (name.endsWith('.js')) form.set('header', `Sourcemap:${name}.map`)
     form.set('file', new Blob([await readFile(join(folder, name))]), name)
     if (await post(target, `${encodeURIComponent(version)}/files/`, form)) uploaded += 1
   }
