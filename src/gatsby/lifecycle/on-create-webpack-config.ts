@@ -5,6 +5,7 @@ import { scriptsSlice } from '../heads/scripts-slice'
 import { assertUsedMessages } from '../messages/assert-used-messages'
 import { compileAtOnce } from '../webpack/compile-at-once'
 import { compileWithSwc } from '../webpack/compile-with-swc'
+import { limitHover } from '../webpack/hover-for-mice'
 import { keepCompiled } from '../webpack/keep-compiled'
 import { limitVariables } from '../webpack/limit-variables'
 import { hasOptions, loadersOf, pluginsNamed } from '../webpack/loaders'
@@ -150,6 +151,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   const config = (getConfig as () => Configuration)()
   if (isBrowser) preferBrowserFiles(config)
   keepMapStylesApart(config)
+  limitHover(config.module?.rules)
   withoutShadowing(config)
   if (stage === 'build-javascript') {
     shareByUse(config)
