@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from '../../components/ui/after-paint'
 import type { Loaded } from './load-vehicle'
 import { knownVehicle, loadVehicle } from './load-vehicle'
 
@@ -18,9 +19,12 @@ export const useVehicle = (path: string): { vehicle: Loaded | { state: 'loading'
   const [shown, setShown] = useState(() => knownVehicle(path))
   useEffect(() => {
     let current = true
-    void loadVehicle(path).then((loaded) => current && setShown((before) => keep(before, loaded)))
+    const callOff = afterPaint(
+      () => void loadVehicle(path).then((loaded) => current && setShown((before) => keep(before, loaded))),
+    )
     return () => {
       current = false
+      callOff()
     }
   }, [path, attempt])
   const retry = () => {

@@ -17,7 +17,19 @@ export const FocusWrapper = ({ id, uri, pathname, children }: Props) => {
     const before = last.current
     last.current = { uri, pathname }
     const isOther = uri !== before.uri || (pathname !== before.pathname && pathname === uri)
-    if (isOther) element.current?.focus()
+    if (!isOther) return
+    // Before the first painting it would have the page laid out twice. What has taken the focus meanwhile keeps it.
+    const { activeElement } = document
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        if (document.activeElement === activeElement) element.current?.focus()
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }, [uri, pathname])
   return (
     <div id={id} style={{ outline: 'none' }} tabIndex={-1} ref={element}>
