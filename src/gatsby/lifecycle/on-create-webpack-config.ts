@@ -7,6 +7,7 @@ import { compileAtOnce } from '../webpack/compile-at-once'
 import { compileWithSwc } from '../webpack/compile-with-swc'
 import { limitHover } from '../webpack/hover-for-mice'
 import { keepCompiled } from '../webpack/keep-compiled'
+import { keepMapStylesApart } from '../webpack/keep-map-styles-apart'
 import { limitVariables } from '../webpack/limit-variables'
 import { hasOptions, loadersOf, pluginsNamed } from '../webpack/loaders'
 import { leaveOut } from '../webpack/leave-out'
@@ -46,17 +47,6 @@ const shortenClassNames = (config: Configuration): void => {
 const keepDrawingsInFiles = (config: Configuration): void => {
   for (const { loader, options } of loadersOf(config.module?.rules))
     if (/[\\/]url-loader[\\/]/.test(loader)) options['limit'] = false
-}
-
-/** Leaves Leaflet's styles in a file of their own: in the style sheet of all pages every visitor would load them. */
-const keepMapStylesApart = (config: Configuration): void => {
-  for (const rule of Array.isArray(config.module?.rules) ? (config.module.rules as unknown[]) : [])
-    if (
-      hasOptions(rule) &&
-      Array.isArray(rule.oneOf) &&
-      loadersOf([rule]).some(({ loader }) => /css-loader/.test(loader))
-    )
-      rule.oneOf.unshift({ test: /[\\/]leaflet[\\/]dist[\\/]leaflet\.css$/, type: 'asset/resource' })
 }
 
 /** Modules never style each other's elements, so the order in which templates happen to name them means nothing. */
@@ -150,7 +140,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode['onCreateWebpackConfi
   if (isBrowser) actions.setWebpackConfig({ resolve: { alias: { 'react-helmet$': join(root, BROWSER_HELMET) } } })
   const config = (getConfig as () => Configuration)()
   if (isBrowser) preferBrowserFiles(config)
-  keepMapStylesApart(config)
+  keepMapStylesApart(config.module?.rules)
   limitHover(config.module?.rules)
   withoutShadowing(config)
   if (stage === 'build-javascript') {

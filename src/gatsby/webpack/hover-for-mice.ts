@@ -9,7 +9,7 @@ const needsHover = (selector: string): boolean => /:hover\b/.test(selector.repla
 
 /** Whether a rule stands in a media query about hovering already. */
 const isLimited = ({ parent }: Rule): boolean =>
-  parent?.type === 'atrule' && 'params' in parent && String(parent.params).includes('hover')
+  parent?.type === 'atrule' && 'params' in parent && parent.params.includes('hover')
 
 /**
  * PostCSS plugin: rules for `:hover` apply only where a pointer can hover. On a touch screen they would stay after a tap, and
