@@ -48,6 +48,12 @@ import {
   MOTORIST_SEARCHES,
   MOTORIST_SEARCHES_RESTATED,
 } from '../../src/domain/assistant/testing/example-searches-motorists'
+import { BUYER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers'
+import { BUYER_RESTATED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers-restated'
+import { BUYER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-buyers'
+import { BUYER_RESTATED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-buyers-restated'
+import { CONTRACT_ANSWERS } from '../../src/domain/assistant/testing/example-answers-contracts'
+import { WORKSHOP_ANSWERS } from '../../src/domain/assistant/testing/example-answers-workshop'
 import { PHRASING_ANSWERS } from '../../src/domain/assistant/testing/example-answers-phrasings'
 import { PHRASING_SEARCHES } from '../../src/domain/assistant/testing/example-searches-phrasings'
 import { REPHRASED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-rephrased'
@@ -82,6 +88,8 @@ export const SEARCHES = [
   ...HOUSEHOLD_SEARCHES,
   ...MOTORIST_SEARCHES,
   ...MOTORIST_SEARCHES_RESTATED,
+  ...BUYER_SEARCHES,
+  ...BUYER_RESTATED_SEARCHES,
   ...PHRASING_SEARCHES,
   ...VARIANT_SEARCHES,
 ]
@@ -111,6 +119,10 @@ export const ANSWERS = [
   ...HOUSEHOLD_ANSWERS,
   ...MOTORIST_ANSWERS,
   ...MOTORIST_ANSWERS_RESTATED,
+  ...BUYER_ANSWERS,
+  ...BUYER_RESTATED_ANSWERS,
+  ...CONTRACT_ANSWERS,
+  ...WORKSHOP_ANSWERS,
   ...PHRASING_ANSWERS,
   ...VARIANT_ANSWERS,
   ...REPHRASED_ANSWERS,

@@ -22,6 +22,13 @@ const monthsOf = (text: string): number | null => {
   return count === undefined ? null : Number(count) * (unit.startsWith('mo') ? 1 : MONTHS_OF_YEAR)
 }
 
+const COUNTED =
+  / (?:combien|[2-4]|deux|trois|quatre)(?: \w+){0,2} (?:isofix|sieges? (?:pour )?(?:enfants?|autos?|bebes?)|kannersetz|kindersitze?) /
+
+/** Features, and that their number is not known where a sentence asks for it: records have none of child seats. */
+const withCount = (text: string, reply: Reply | null): Reply | null =>
+  reply && COUNTED.test(text) ? { code: 'several', replies: [reply, { code: 'unknown' }] } : reply
+
 /** Whether the vehicle whose page is open has features that a sentence names; null where it asks for something else. */
 export const equipmentOfVehicle = (
   text: string,
@@ -31,7 +38,7 @@ export const equipmentOfVehicle = (
   { features }: Knowledge,
 ): Reply | null =>
   vehicle && isAboutTheVehicle(text) && read.names.length === 0 && asksForFeature(text)
-    ? equipmentAsked(asked, features, vehicle.equipment)
+    ? withCount(text, equipmentAsked(asked, features, vehicle.equipment))
     : null
 
 /** The field that a sentence asks of the vehicle whose page is open; null where it asks for something else. */

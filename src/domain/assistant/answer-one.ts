@@ -1,4 +1,5 @@
 import { appointmentAsked, isDoubt } from './appointment-asked'
+import { withLoanCar } from './loan-car'
 import { aboutVehicle, equipmentOfVehicle } from './about-vehicle'
 import type { Asker } from './asker'
 import { asksForPapers, asksForWorkGuarantee } from './beside-records'
@@ -8,7 +9,7 @@ import { brandDealers } from './brand-dealers'
 import { compareModels, withOtherFields } from './compare-models'
 import { dealershipReply } from './dealership-reply'
 import { faqAsked } from './faq-asked'
-import { asksForOffers, findOffers, withTerms } from './find-offers'
+import { asksForOffers, findOffers, wantsOffers, withTerms } from './find-offers'
 import {
   asksBeside,
   asksForFee,
@@ -26,7 +27,7 @@ import {
 import type { Knowledge } from './knowledge'
 import { languagesAsked } from './languages-asked'
 import { hiddenFees, leaseFees } from './lease-fees'
-import { leaseServices, speaksOfInclusion } from './lease-services'
+import { asksForAllParts, leaseServices, speaksOfInclusion } from './lease-services'
 import { modelFacts } from './model-facts'
 import { asksToReach, postHolders } from './post-asked'
 import { readDay } from './read-day'
@@ -36,6 +37,7 @@ import { readSentence } from './sentence'
 import { asksWhere, namesPlace } from './service-asked'
 import { testDrive } from './test-drive'
 import { withoutPageName } from './this-vehicle'
+import { pointsAtTheVehicle } from './vehicle-questions'
 import { modelIdsOf } from './wanted-models'
 
 /** Answers one question from records alone; `unknown` where none has the answer. */
@@ -54,17 +56,18 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   const beside = besideVehicle(text, asker, knowledge)
   if (beside) return beside
   if (asksForWorkGuarantee(text)) return { code: 'unknown' }
-  const faq = faqAsked(asked, text, read, asker, knowledge)
   const day = readDay(asked, today)
+  const found = faqAsked(asked, text, read, asker, knowledge)
+  // "Je peux l’essayer samedi ?" asks for the test drive itself.
+  const faq = found && !found.isWhole && vehicle && day !== null && wantsTestDrive(text) ? null : found
   const appointment = appointmentAsked(text, day !== null)
   if (appointment && !isDoubt(text) && (!asksWhere(text) || namesPlace(text)) && !faq?.isWhole) {
     const [locationId = null, ...others] = knowledge.places.dealerships(asked)
-    return {
-      code: 'appointment',
-      what: appointment,
-      locationId: others.length > 0 ? null : locationId,
-      day,
-    }
+    return withLoanCar(
+      { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId, day },
+      text,
+      knowledge.facts.faq,
+    )
   }
   if (asksForPerson(text)) return postHolders(asked, text, asker, knowledge) ?? { code: 'unknown' }
   const reached = asksToReach(text) ? postHolders(asked, text, asker, knowledge) : null
@@ -74,7 +77,8 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   const equipped = faq?.isWhole ? null : equipmentOfVehicle(text, read, asked, asker, knowledge)
   if (equipped) return equipped
   const included = leaseServices(text, read, knowledge, today, vehicle !== null)
-  const isIncluded = included?.code === 'leaseServices' && !speaksOfInclusion(faq?.entry.question ?? '')
+  const isIncluded =
+    included?.code === 'leaseServices' && (asksForAllParts(text) || !speaksOfInclusion(faq?.entry.question ?? ''))
   if (faq && !isIncluded) return { code: 'faq', entry: faq.entry }
   if (asksForPapers(text)) return { code: 'unknown' }
   if (wantsCall(text)) return { code: 'contact' }
@@ -93,12 +97,13 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asker)
   if (own) return own
-  if ((isLeaseQuestion(text, read) && !asksForFee(text)) || asksForOffers(text, read)) {
+  if ((isLeaseQuestion(text, read) && wantsOffers(text, read) && !asksForFee(text)) || asksForOffers(text, read)) {
     const offers = findOffers(read, text, knowledge, today)
     if (offers) return offers
   }
   const isTowing = read.query.ranges.towingWeight !== undefined
-  if (read.isSearch && (isTowing || !asksForOtherThing(text)) && !asksBeside(text, read.unread)) {
+  const isOfPage = vehicle !== null && pointsAtTheVehicle(text)
+  if (read.isSearch && !isOfPage && (isTowing || !asksForOtherThing(text)) && !asksBeside(text, read.unread)) {
     const { query, unread } = read
     const hasNoOffer = isLeaseQuestion(text, read) && modelIdsOf(read).length > 0
     const isBeforeTax = query.ranges.price !== undefined && namesPriceBeforeTax(said)

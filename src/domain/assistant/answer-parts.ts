@@ -16,8 +16,9 @@ export const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set([
   'models',
 ])
 /** Replies that one message may ask for together. */
-const TOGETHER: ReadonlySet<Reply['code']> = new Set([...MAY_BE_SEVERAL, 'testDrive'])
-const POLITE = /^(?:bonjour|bonsoir|salut|merci|moien|s['’]il vous plaît|svp|stp|hallo)?[\s]*$/i
+const TOGETHER: ReadonlySet<Reply['code']> = new Set([...MAY_BE_SEVERAL, 'testDrive', 'faq'])
+const POLITE =
+  /^(?:bonjour|bonsoir|salut|merci|moien|s['’]il vous plaît|svp|stp|hallo|(?:c['’ ]?est|ça fait|ca fait) (?:combien|quoi|comment|où)|combien)?[\s]*$/i
 const MOST_PARTS = 4
 /** "Son numéro ?" after an employee: the answer has it. */
 const OF_EMPLOYEE = / (?:son|sa|ses|leurs?) (?:numeros?|tel|telephone|mail|e mail|adresse mail|coordonnees|noms?) /

@@ -6,6 +6,7 @@ import type { Knowledge } from './knowledge'
 import { isQuestion } from './match-faq'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
+import type { FaqEntry } from './site-facts'
 import { searchAndQuestion } from './search-and-question'
 import { withoutContact } from './without-contact'
 
@@ -29,6 +30,20 @@ const passageReply = (asked: string, { facts }: Knowledge, { vehicle }: Asker): 
   return entry && { code: 'faq', entry }
 }
 
+/** The entries of the FAQ among some answers. */
+const entriesOf = (reply: Reply): readonly FaqEntry[] =>
+  reply.code === 'several' ? reply.replies.flatMap(entriesOf) : reply.code === 'faq' ? [reply.entry] : []
+
+/** Whether the answers to parts have the entries that answer the whole; beside one that is an entry, none may be unknown. */
+const hasAllOf = (whole: Reply, parts: Reply): boolean => {
+  const [needed, found] = [entriesOf(whole), entriesOf(parts)]
+  return (
+    needed.length === 0 ||
+    (needed.every((entry) => found.includes(entry)) &&
+      (whole.code !== 'faq' || (parts.code === 'several' && parts.replies.every(({ code }) => code !== 'unknown'))))
+  )
+}
+
 /**
  * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
  * It makes no request and remembers nothing.
@@ -42,11 +57,12 @@ export const answerQuestion = (message: string, knowledge: Knowledge, asker: Ask
   }
   const mayBeHalf = whole.code === 'unknown' && asker.vehicle !== null
   if (whole.code === 'unknown' && !mayBeHalf) return passageReply(asked, knowledge, asker) ?? whole
-  if (!MAY_BE_SEVERAL.has(whole.code) && !mayBeHalf) return whole
+  if (!MAY_BE_SEVERAL.has(whole.code) && whole.code !== 'faq' && !mayBeHalf) return whole
   let partly: Asker | null = null
   const answer = (part: string): Reply => {
     partly ??= withPlace(asked, asker, knowledge)
     return answerOne(part, knowledge, partly)
   }
-  return answerParts(asked, answer) ?? whole
+  const parts = answerParts(asked, answer)
+  return parts && hasAllOf(whole, parts) ? parts : whole
 }

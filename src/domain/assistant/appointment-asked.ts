@@ -17,6 +17,17 @@ const FREE_TIME =
 /** Terms of a contract, hours and prices. */
 const NOT_ASKED_FOR =
   / (?:compris\w*|inclus\w*|gratuit\w*|combien|coute|prix|tarif|leasing|garantie|horaires?|ouvert\w*|ouvrez|ferme\w*|duree?|temps|obligatoire|occasion|a jour|suivi|effectue\w*|carnet|sans rdv|sans rendez vous|remplacement|pretez) /
+/** What is wrong with a car, which a workshop looks at. */
+const SYMPTOM =
+  / (?:voyants?|temoins?|bruits?|grince\w*|vibr\w*|fuites?|fuit|perd de l (?:huile|eau)|surchauff\w*|claque\w*|broute|patine|clignote\w*|siffle\w*|fissuree?|warnleuchte|luucht) /
+/** Terms and advice, which are no wish for an appointment. */
+const NOT_TO_MEND =
+  / (?:combien|coute|prix|tarif|leasing|grave|normal|que (?:dois|faire|signifie)|signifie|veut dire|garantie|assurance|occasion|ouvert\w*|horaires?|voisine?) /
+const OWN_CAR = / (?:ma|mon|mes|notre|moteur|j ai|meng|mein\w*|mengem) /
+const ADVICE = / (?:quand|comment|pourquoi|ou|qui|ailleurs|perdre|savoir|dois je|quel(?:le)?s?) /
+/** "Je voudrais faire changer mes freins". */
+const WISHED =
+  / (?:je (?:voudrais|veux|dois|souhaite\w*|aimerais)|j aimerais|il (?:me )?faut|faudrait|besoin|prevoir|ech (?:wellt|muss|brauch)|ich (?:mochte|muss|brauche)) /
 /** "Un entretien pour ma Volvo", "l’entretien de ma Dacia". */
 const FOR_OWN =
   /(?<! (?:contrat|prix|cout|frais|carnet|historique|plan|forfait) (?:de |d |du )?)(?: (?:une?|l|la|le|faire) | ^)(?:grand |petit |gros )?(?:vidange|revision|entretien|reparation|diagnostic|inspection|controle|service)(?: \w+){0,3} (?:pour|de|sur|vun|fir) (?:ma|mon|notre|meng|mein|meine) /
@@ -43,8 +54,18 @@ export const appointmentAsked = (text: string, hasDay: boolean): Appointment | n
     )
   )
     return 'workshop'
+  if (SYMPTOM.test(text) && OWN_CAR.test(text) && !NOT_TO_MEND.test(text))
+    return hasDay ||
+      WISHED.test(text) ||
+      FREE_TIME.test(text) ||
+      / (?:atelier|garage|regarder|verifier|jeter un oeil|diagnosti\w*|passer) /.test(text)
+      ? 'workshop'
+      : null
   return WORK.test(text) &&
-    (hasDay || FREE_TIME.test(text) || (FOR_OWN.test(text) && !OF_OTHERS.test(text))) &&
+    (hasDay ||
+      FREE_TIME.test(text) ||
+      (FOR_OWN.test(text) && !OF_OTHERS.test(text)) ||
+      (WISHED.test(text) && OWN_CAR.test(text) && !ADVICE.test(text))) &&
     !NOT_ASKED_FOR.test(text)
     ? 'workshop'
     : null

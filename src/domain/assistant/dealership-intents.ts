@@ -3,8 +3,9 @@ import type { DealershipFact } from './reply'
 
 /** Whether a sentence speaks of coming by, for which hours matter. */
 export const wantsVisit = (text: string): boolean =>
-  / (?:passer|venir|viens|vous voir|rendre visite|deposer|recuperer|chercher ma voiture) /.test(text) &&
-  !wantsTestDrive(text)
+  / (?:passer|venir|viens|vous voir|la voir|le voir|voir la voiture|rendre visite|deposer|recuperer|chercher ma voiture) /.test(
+    text,
+  ) && !wantsTestDrive(text)
 
 /** Whether a sentence asks what happens on a day, which special hours say. */
 export const asksForEvent = (text: string): boolean =>
@@ -35,7 +36,9 @@ const WORK_ON = new RegExp(
 
 /** Which hours a sentence about coming by or opening asks for. */
 export const hoursAsked = (text: string): DealershipFact =>
-  / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie) /.test(text)
+  / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie|(?:depos|amen|laiss)(?:e|er) (?:ma|mon|notre|la|le|une?)|(?:auto|wagen) (?:ofginn|abgeben|bringen)) /.test(
+    text,
+  )
     ? 'workshopHours'
     : 'hours'
 
@@ -82,7 +85,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     return 'phone'
   if (
     !isOnVehicle &&
-    / (?:adresses?|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|se trouve\w*|sont|est|vous)|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|transports? (?:publics?|en commun)|tram|gare|offentlech\w* transport|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
+    / (?:adresses?|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|vous|(?:se trouve\w*|sont|est)(?! (?:le|la|les|l|un|une|mon|ma) (?!garages?|concessions?|sites?|ateliers?|agences?|succursales?|filiales?|showrooms?|parking|entree|entreprise|magasins?|carrosserie|groupe|centre|vente|service|reception|siege|adresse|bureau|accueil|societe|plus proche)))|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|transports? (?:publics?|en commun)|tram|gare|offentlech\w* transport|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
       text,
     )
   )

@@ -11,6 +11,7 @@ export interface DraftQuery {
   range: (id: RangeId, range: Range) => void
   has: (facet: string) => boolean
   wanted: (facet: string) => readonly string[]
+  refused: (facet: string) => readonly string[]
   near: (near: Near) => void
   equip: (label: string) => void
   sort: (sort: Sort) => void
@@ -38,6 +39,7 @@ export const draftQuery = (): DraftQuery => {
     },
     has: (facet) => wanted.has(facet) || refused.has(facet),
     wanted: (facet) => [...(wanted.get(facet) ?? [])],
+    refused: (facet) => [...(refused.get(facet) ?? [])],
     near: (place) => {
       near = place
     },

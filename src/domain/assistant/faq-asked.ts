@@ -1,16 +1,22 @@
 import type { Asker } from './asker'
 import { directFaq } from './direct-faq'
+import { findTopic } from './find-topic'
 import type { Knowledge } from './knowledge'
 import { isQuestion, matchFaq } from './match-faq'
 import type { MatchedFaq } from './match-faq'
 import type { ReadSearch } from './read-search'
-import { vehicleFactAsked } from './vehicle-questions'
+import { asksOtherDeposit, vehicleFactAsked } from './vehicle-questions'
 
 /** An own car that is to be sold is a trade-in. */
 const SELLS = / (?:re)?vend(?:re|s|ons) /
 /** So is one whose worth is asked: "combien vaut ma Golf de 2018 ?". */
 const WORTH =
   / (?:(?:combien|que) (?:vaut|vaudrait)|(?:valeur|cote|argus|estim\w*|expertis\w*)(?: \w+){0,3}) (?:ma|mon|notre|ancienne) /
+
+/** Whether a sentence names a car that is wished, or limits of one. */
+const hasWishes = ({ names, query: { ranges } }: ReadSearch): boolean =>
+  names.some(({ isOwn, isRefused }) => !isOwn && !isRefused) ||
+  [ranges.price, ranges.year, ranges.instalment].some((range) => range?.max !== undefined || (range?.min ?? 0) > 0)
 
 /** The FAQ entry that a sentence asks for, unless it names a car that is wished or asks for a field of the vehicle at hand. */
 export const faqAsked = (
@@ -22,6 +28,9 @@ export const faqAsked = (
 ): MatchedFaq | null => {
   const direct = directFaq(text, facts.faq)
   if (direct) return direct
+  const asksOfVehicle = vehicle !== null && (vehicleFactAsked(text) !== null || asksOtherDeposit(text))
+  const topic = asksOfVehicle ? null : findTopic(text, hasWishes(read), facts)
+  if (topic) return topic
   const isOfVehicle = vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
   if (read.names.some(({ isOwn }) => !isOwn) || (vehicle && vehicleFactAsked(text))) return null
   if (read.ownCars.length === 0) return matchFaq(asked, facts.faq, !isOfVehicle && isQuestion(asked))

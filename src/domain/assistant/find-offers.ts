@@ -69,6 +69,14 @@ export const asksForOffers = (text: string, { query, names }: ReadSearch): boole
   )
 }
 
+/** Words of a question for offers; "je peux fumer dans une voiture en leasing ?" has none. */
+const WANTS =
+  / (?:combien|offres?|promos?|promotions?|prix|tarifs?|loyers?|mensualites?|mensuel\w*|mois|chere?s?|propos\w*|avez|auriez|quel(?:le)?s?|montr\w*|cherch\w*|voudr\w*|veux|souhait\w*|aimer\w*|interess\w*|durees?|kms?|modeles?|voir|besoin|coute\w*|depot|apport|verser|acompte|frais|private|business|wei vill|wieviel|was|wat|how|kascht|kostet) /
+const FEW_WORDS = 6
+/** Whether a sentence about leasing asks for offers rather than for a rule of the contract. */
+export const wantsOffers = (text: string, { names }: ReadSearch): boolean =>
+  names.length > 0 || WANTS.test(text) || text.trim().split(' ').length <= FEW_WORDS
+
 /** The terms of the offers too, where a question about services asks for them: "loyer, kilométrage, assurance incluse ?" */
 export const withTerms = (
   services: Reply,

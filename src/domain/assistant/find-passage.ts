@@ -41,6 +41,18 @@ const TIME_ASKED = / (?:combien de (?:temps|jours)|quand|a quelle heure|delais?|
 const TIME =
   /\d|(?:une|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt|trente) (?:minutes?|heures?|jours?|semaines?|mois|ans)|immédiat|lendemain|même jour/i
 
+/** The paragraph that has most of some words by which it is known; null where none has enough of them. */
+export const passageWith = (words: string, passages: readonly FaqEntry[]): FaqEntry | null => {
+  const known = [...stemsOf(words)]
+  if (passages.length === 0) return null
+  const shares = read(passages).all.map(({ entry, words: own }) => ({
+    entry,
+    share: known.filter((word) => own.has(word)).length / known.length,
+  }))
+  const [best] = shares.filter(({ share }) => share >= LEAST).sort((a, b) => b.share - a.share)
+  return best?.entry ?? null
+}
+
 /**
  * The paragraph of a page that has the words of a question, most of them or the rare ones; null where none has, or where it
  * asks for a sum or a time that the paragraph does not say.

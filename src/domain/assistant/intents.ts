@@ -23,7 +23,7 @@ const speaksOfComparing = (text: string): boolean =>
   )
 
 export const wantsTestDrive = (text: string): boolean =>
-  / (?:essayer|rouler (?:avec|dans) (?:une?|la|le|l)|conduire(?= (?:une?|la|le|l|cette|ce|votre|vos) )|essais?|essai routier|test ?drive|test ?fahrt(?:en)?|probefahrt|prouffahrt|prouffaart|probefaart|probefahren|testfahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
+  / (?:essayer|rouler (?:avec|dans) (?:une?|la|le|l)|conduire(?= (?:une?|la|le|l|cette|ce|votre|vos) )|essais?|essai routier|test ?drive|test ?fahrt(?:en)?|probefahrt|prouffahrt|prouffaart|probefaart|probeier\w*|ausprobe\w*|ausprobier\w*|probier\w*|prouffuer\w*|prouf fuer\w*|try|essayons|piloter|monter dedans|prendre en main|probefahren|testfahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
     text,
   ) && !/ (?:combien de temps|dure) /.test(text)
 
@@ -96,7 +96,7 @@ export const asksForOtherThing = (text: string): boolean =>
 
 /** Questions that a list of vehicles does not answer. */
 const QUESTION =
-  /^ (?:(?:et|mais|bonjour|salut|dites|alors) )*(?:(?:est ce que )?(?:vos|votre|l|la|le|les|un|une) \w+|comment|pourquoi|quand|a combien|combien|puis je|peut on|peux|est ce que (?:je|on|c|vous (?:faites|prenez|acceptez))|faites vous|prenez vous|acceptez vous|faut il|dois je|que se passe|c est (?:quoi|combien)|vous (?:faites|prenez|acceptez|repar\w*|entreten\w*)|(?:quel|quelle|quels|quelles) (?:est|sont)|il faut) /
+  /^ (?:(?:et|mais|bonjour|salut|dites|alors) )*(?:(?:est ce que )?(?:vos|votre|l|la|le|les|une?(?= \w+ .*(?:combien|comment|quand|pourquoi|ca|c est|peut|doit|faut))) \w+|comment|pourquoi|quand|a combien|combien|puis je|peut on|peux|est ce que (?:je|on|c|vous (?:faites|prenez|acceptez))|faites vous|prenez vous|acceptez vous|faut il|dois je|que se passe|c est (?:quoi|combien)|vous (?:faites|prenez|acceptez|repar\w*|entreten\w*)|(?:quel|quelle|quels|quelles) (?:est|sont)|il faut) /
 /** Words of a question that asks for vehicles all the same. */
 const WISH =
   / (?:avez|auriez|reste\w*|cherch\w*|trouv\w*|montr\w*|voudrais|veux|aimerais|souhait\w*|besoin|stock|dispo\w*|vend(?:ez|re)|propos\w*|conseill\w*|acheter|budget|max\w*|moins de|plus de|entre) /
@@ -106,7 +106,9 @@ const MATTER =
 
 /** Whether a sentence asks about cars in general: "à combien revient l’entretien d’une électrique ?". */
 export const asksBeside = (text: string, unread: readonly string[]): boolean =>
-  QUESTION.test(text) && !WISH.test(text) && unread.some((word) => MATTER.test(word))
+  QUESTION.test(text) &&
+  !WISH.test(text) &&
+  unread.some((word) => MATTER.test(word) && !new RegExp(` (?:pour|fir|fur) (?:\\w+ )?${word} `).test(text))
 
 /** Whether a sentence asks for terms of lease offers rather than for vehicles of the stock within a budget. */
 export const isLeaseQuestion = (text: string, read: ReadSearch): boolean => {

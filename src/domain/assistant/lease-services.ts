@@ -25,6 +25,11 @@ export const speaksOfInclusion = (question: string): boolean => INCLUDED.test(` 
 const LEASE = / (?:leasings?|lease|lld|loa|loyers?|mensualites?|location longue duree) /
 /** What a purchase includes is another question. */
 const PURCHASE = / (?:prix|achat|garanties?|occasions?|financement|credit) /
+/** "Qu’est-ce qui est compris, l’assurance aussi ?" asks for everything. */
+const ALL_PARTS =
+  / (?:(?:qu est ce qui|quoi|ce qui|qu est ce que|tout) (?:est |y est |est ce que )?(?:compris|inclus|comprend|couvre|couvert|contient)|(?:que|qu) (?:comprend|couvre|contient|inclut)|quels? (?:sont les )?services?(?: \w+){0,2} (?:compris|inclus)|(?:compris|inclus) (?:quoi|dedans quoi)|wat ass (?:alles )?(?:dran|dobai|abegraff)|was ist (?:alles )?(?:enthalten|inbegriffen)) /
+/** Whether a sentence asks for all that a lease includes. */
+export const asksForAllParts = (text: string): boolean => ALL_PARTS.test(text)
 /** What a lease includes in general; its distance and duration are terms of each offer. */
 const WHAT =
   /^(?!.* (?:kilometrages?|kilometres|kms?|duree|mois|depot|apport) ).* (?:qu|que|quoi|quels?|tout|services?) /
@@ -44,7 +49,8 @@ export const leaseServices = (
 ): Reply | null => {
   const isLease = LEASE.test(text)
   if (!INCLUDED.test(text) || (!isLease && (isOnVehicle || PURCHASE.test(text)))) return null
-  const parts = PARTS.filter(([asked]) => asked.test(text)).map(([, label]) => label)
+  const parts =
+    isLease && ALL_PARTS.test(text) ? [] : PARTS.filter(([asked]) => asked.test(text)).map(([, label]) => label)
   if (parts.length === 0 && !(isLease && WHAT.test(text))) return null
   const offers = offersOfKind(read, text, facts.offers, today)
   const isAsked = (label: string): boolean => {

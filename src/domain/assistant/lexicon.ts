@@ -9,7 +9,8 @@ const of =
 /** French, Luxembourgish and German words for options of the stock. Longer phrases come before the words in them. */
 export const PHRASES: readonly Phrase[] = [
   ...of('fuel')({
-    plug_in_hybrid: '(?:hybrides? rechargeables?|hybrides? plug ?in|plug ?in(?: hybrides?)?|phev|oplued hybrid)',
+    plug_in_hybrid:
+      '(?:hybrides? rechargeables?|hybrides? plug ?in|plug ?in(?: hybrides?)?|phev|oplued hybrid|hybrides? (?:branchables?|a brancher|qui se (?:branchent?|rechargent?))|(?<!(?:electriques?|electrique|batteries?|voitures? electriques?|piles?|telephone) )rechargeables?)',
     hybrid: '(?:(?:full |mild |micro )?hybrides?(?: non rechargeables?| simples?| classiques?)?|mhev|hev)',
     diesel: '(?:diesels?|dizels?|diezels?|disels?|gazoil|gasoil|gazole|tdi|hdi|dci|mazout)',
     petrol: '(?:essences?|benzin|benziner|bensin|petrol|sans plomb)',

@@ -6,6 +6,19 @@ import { isOtherCar } from './other-cars'
 import { soundOf } from './sounds'
 import type { StockName } from './stock-names'
 
+/** Short models as they are spoken, which mean them only behind their make. */
+const SPOKEN: readonly (readonly [pattern: RegExp, model: string])[] = [
+  [/(?<= nissan )(?:lief|leef|lif|liefs)(?= )/, 'leaf'],
+  [/(?<= nissan )(?:djouk|jouk|djuke|jook)(?= )/, 'juke'],
+  [/(?<= (?:vw|volkswagen) )(?:gholf|golff)(?= )/, 'golf'],
+  [/(?<= (?:vw|volkswagen) )(?:pollo|polot)(?= )/, 'polo'],
+]
+
+/** Writes models as they are spelt: "Nissan lief". */
+export const correctSpoken = (sentence: Sentence): void => {
+  for (const [pattern, model] of SPOKEN) sentence.mark(pattern, model)
+}
+
 /** Puts right the misspelt end of a name whose beginning is a name too: "C3 aircros". */
 export const correctEnds = (sentence: Sentence, names: readonly StockName[]): void => {
   const words = sentence.rest()

@@ -24,12 +24,15 @@ const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[
     / (?:prix (?:de (?:base|depart)|d (?:entree|appel)|catalogue|neuf)|premier prix|a partir de combien) /,
   ],
 ]
+/** "Lequel est le moins cher en neuf ?" */
+const PRICE_OF_NEW =
+  / (?:(?:moins|plus) ch(?:er|ere)s? (?:en |a l achat |a )?neu(?:f|ve)s?|neu(?:f|ve)s?(?: \w+){0,3} (?:moins|plus) ch(?:er|ere)s?|(?:prix|combien|coute\w*)(?: \w+){0,4} neu(?:f|ve)s?) /
 /** Whether one model is asked about rather than looked for. */
 const QUESTION =
   / (?:quel(?:le)?s?|combien|volume|dimensions?|longueur|largeur|hauteur|prix|capacite|litres|que fait|fait elle|fait il|wei vill|wei grouss|wie gross|wie lang|c est quoi) /
 /** The same of the vehicle at hand; parts of it have sizes too. */
 const OF_VEHICLE =
-  /^(?!.* (?:jantes?|ecran|pneus?|roues?|reservoir|batterie|toit|attelage|ouvre?\w*|hayon|seuil|garde au sol|benne) ).* (?:(?:coffre|kofferraum|kuffer)(?: \w+)* (?:volume|litres?|combien|capacite|grande?|taille|contenance|dimensions?|profond\w*)|(?:volume|litres?|combien|capacite|grande?|taille|contenance|dimensions?|wei grouss|wie gross)(?: \w+)* (?:coffre|kofferraum|kuffer)|(?:quel(?:le)?s?|combien|c est quoi|sa|la|ses|les)(?: \w+){0,4} (?:longueur|largeur|hauteur|dimensions|encombrement|gabarit)|(?:quel|et le|son) coffre(?= $)|mesure(?: t elle)? combien|combien (?:elle |il )?mesure|wei laang|wie lang|combien(?: \w+)* de (?:long|large|haut)) /
+  /^(?!.* (?:jantes?|ecran|pneus?|roues?|reservoir|batterie|toit|attelage|ouvre?\w*|hayon|seuil|garde au sol|benne) ).* (?:(?:coffre|kofferraum|kuffer)(?: \w+)* (?:volume|litres?|combien|capacite|grande?|taille|contenance|dimensions?|profond\w*)|(?:volume|litres?|combien|capacite|grande?|taille|contenance|dimensions?|wei grouss|wie gross)(?: \w+)* (?:coffre|kofferraum|kuffer)|(?:quel(?:le)?s?|combien|c est quoi|sa|la|ses|les)(?: \w+){0,4} (?:longueur|largeur|hauteur|dimensions|encombrement|gabarit)|(?:quel|et le|son) coffre(?= $)|(?:niveau|question|cote) (?:du |le )?coffre|mesure(?: t elle)? combien|combien (?:elle |il )?mesure|wei laang|wie lang|combien(?: \w+)* de (?:long|large|haut)) /
 
 /** Fields of the models that a sentence names; null where it asks for none, or where a model has no record. */
 export const modelFacts = (
@@ -39,16 +42,17 @@ export const modelFacts = (
   { facts, names, vehiclesOf }: Knowledge,
   isComparison: boolean,
 ): Extract<Reply, { code: 'models' }> | null => {
-  const named = modelIdsOf(read)
+  const models = modelIdsOf(read)
   const isOfPage = vehicle !== null && read.names.length === 0 && isAboutTheVehicle(text) && OF_VEHICLE.test(text)
   const isWithPage = vehicle !== null && isComparison && / (?:cette|ce|elle|celle ci|celui ci) /.test(text)
   const page =
     isOfPage || isWithPage
       ? names.find(({ facet, id }) => facet === 'model' && vehiclesOf(id).includes(vehicle.id))
       : undefined
-  const modelIds = [...new Set([...(page ? [page.id] : []), ...named])]
+  const modelIds = [...new Set([...(page ? [page.id] : []), ...models])]
   if (modelIds.length === 0 || !(isComparison || isOfPage || QUESTION.test(text))) return null
-  const asked = [...new Set(ASKED.filter(([, pattern]) => pattern.test(text)).flatMap(([fields]) => fields))]
+  const named = ASKED.filter(([, pattern]) => pattern.test(text)).flatMap(([fields]) => fields)
+  const asked = [...new Set([...named, ...(isComparison && PRICE_OF_NEW.test(text) ? (['fromPrice'] as const) : [])])]
   const known = (facts.models ?? []).map(({ id }) => id)
   return asked.length > 0 && modelIds.every((id) => known.includes(id))
     ? { code: 'models', modelIds, facts: asked }

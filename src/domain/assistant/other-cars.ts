@@ -1,4 +1,5 @@
 import { isWithin } from '../stock-search/text/typos'
+import { soundOf } from './sounds'
 import type { StockName } from './stock-names'
 
 /** Common makes that a group may not sell: a search for one finds nothing instead of other makes. */
@@ -36,9 +37,18 @@ export const isOtherCar = (word: string): boolean => ALL.has(word)
 
 const LONG_WORDS = [...ALL].filter((word) => word.length >= 6)
 
-/** A long word with a misspelt car that the group does not have put right: "quashqai" after a make. */
-export const correctOtherCar = (word: string): string =>
-  ALL.has(word) || word.length < 6 ? word : (LONG_WORDS.find((known) => isWithin(word, known, 1)) ?? word)
+const BY_SOUND = new Map(LONG_WORDS.map((known) => [soundOf(known), known]))
+
+/**
+ * A long word with a misspelt car that the group does not have put right: "kashkai", or "quashqay" after a make.
+ *
+ * @param namesMake whether the sentence names a make, so that a typing error is likelier than another word
+ */
+export const correctOtherCar = (word: string, namesMake: boolean): string => {
+  if (ALL.has(word) || word.length < 6) return word
+  const heard = BY_SOUND.get(soundOf(word))
+  return heard ?? (namesMake ? LONG_WORDS.find((known) => isWithin(word, known, 1)) : undefined) ?? word
+}
 
 const TWO_WORDS = new RegExp(`(?<= )(?:${IN_TWO})(?= )`, 'g')
 

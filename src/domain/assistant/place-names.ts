@@ -6,6 +6,7 @@ import { forgiven, isWithin } from '../stock-search/text/typos'
 import { wordsOf } from '../stock-search/text/words'
 import { COMMON_WORDS } from './common-words'
 import type { Sentence } from './sentence'
+import type { DealershipFacts } from './site-facts'
 
 const MOST_WORDS = 4
 /** Common words that names of towns begin with. */
@@ -33,6 +34,24 @@ export const placeNamesOf = (localities: readonly Locality[]): PlaceName[] =>
       return [...names, ...short].map((phrase) => ({ locality, phrase }))
     })
     .sort((a, b) => b.phrase.length - a.phrase.length)
+
+/** Letters of a word of a street that is known as a place: "Mierscherbierg", "Potaschberg". */
+const LEAST_OF_STREET = 10
+const ANY_STREET = /^(?:boulevard|commercial|industriel|artisanal|activites|republique|luxembourg)/
+
+/** Streets and quarters of the dealerships, by which their neighbours call them. */
+export const streetNamesOf = (
+  dealerships: readonly Pick<DealershipFacts, 'id' | 'address'>[],
+  localities: readonly Locality[],
+): PlaceName[] =>
+  dealerships.flatMap(({ id, address }) => {
+    const locality = localities.find((one) => one.id === id || one.name === address.town)
+    return locality
+      ? wordsOf(address.street)
+          .filter((word) => word.length >= LEAST_OF_STREET && !ANY_STREET.test(word))
+          .map((phrase) => ({ locality, phrase }))
+      : []
+  })
 
 /** How many words a place takes, a misspelt end of its full name included: "Esch sur Alzete". */
 const lengthOf = ({ locality, phrase }: PlaceName, words: readonly string[]): number => {

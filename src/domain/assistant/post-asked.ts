@@ -52,9 +52,18 @@ const REACHED = new RegExp(
   ` (?:${REACH}|${CONTACT})(?: (?:directement|de|du|d|des|a|au|aux|avec|le|la|les|l|votre|vos|un|une)){0,4} ${POST} `,
 )
 
+/** "L’adresse mail de la carrosserie, la personne responsable". */
+const RESPONSIBLE =
+  / (?:responsables?|interlocut\w*|qui (?:contacter|joindre)|a qui (?:m adresser|parler|ecrire|dois je)|personne (?:qui|de contact|a contacter|en charge)|bon contact|ansprechpartner\w*) /
+const WRITTEN = new RegExp(
+  ` (?:${CONTACT}|e mail|email|mail|courriel|contacter|appeler|joindre|ecrire|adresser|parler|a qui) `,
+)
+
 /** Whether a sentence asks to speak to an employee by the post; a call back is another wish. */
 export const asksToReach = (text: string): boolean =>
-  REACHED.test(text) && !/ (?:r?appele[rz]?|me|m|nous) (?:r?appel\w*|telephon\w*|contact\w*) /.test(text)
+  (REACHED.test(text) ||
+    (RESPONSIBLE.test(text) && WRITTEN.test(text) && DEPARTMENT_WORDS.some(([, pattern]) => pattern.test(text)))) &&
+  !/ (?:r?appele[rz]?|me|m|nous) (?:r?appel\w*|telephon\w*|contact\w*) /.test(text)
 
 /**
  * Who holds the post that a sentence asks for, at the dealerships that it names or at all of them; null where it names no post

@@ -8,7 +8,7 @@ import { WEEKDAY_NAMES } from './weekday-names'
 
 /** A weekday without its article: "le samedi" asks for every week. */
 const NEXT_WEEKDAY = new RegExp(
-  `(?<! le| les) (${Object.keys(WEEKDAY_NAMES).join('|')})|(?<= le )(${Object.keys(WEEKDAY_NAMES).join('|')})(?= (?:prochain|qui vient|suivant|dans|en (?:huit|quinze)))`,
+  `(?<! le| les) (${Object.keys(WEEKDAY_NAMES).join('|')})(?= )|(?<= le )(${Object.keys(WEEKDAY_NAMES).join('|')})(?= (?:prochain|qui vient|suivant|dans|en (?:huit|quinze)))`,
 )
 const DAYS_OF_WEEK = 7
 /** What moves a day on by weeks: "samedi en huit". */
@@ -41,6 +41,9 @@ const dayOfWeek = (weekday: string, text: string, today: string): string | null 
   return addDays(day, isToday ? DAYS_OF_WEEK : weeksAhead(text))
 }
 
+/** When something happened, which is no day that is wished: "le voyant s’est allumé ce matin". */
+const HAPPENED =
+  / (?:depuis|allumee?|tombee?s?|casse\w*|crevee?s?|commence\w*|entendu\w*|apparue?|accroche\w*|recue?s?|achetee?s?|eu lieu|arrivee?) (?:hier|ce matin|aujourd hui|ce midi|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: dernier)?)(?= )/
 const ANY_WEEKDAY = new RegExp(` (${Object.keys(WEEKDAY_NAMES).join('|')}) `)
 /** Days around a holiday in which a weekday of it is looked for. */
 const AROUND = [0, 1, -1, 2, -2, 3, -3]
@@ -59,7 +62,7 @@ const weekdayNear = (holiday: string, text: string): string => {
  * @param today ISO day
  */
 export const readDay = (asked: string, today: string): string | null => {
-  const text = readSentence(asked).text()
+  const text = readSentence(asked).text().replace(HAPPENED, ' ')
   const holiday = readHoliday(text, today)
   if (holiday !== null) return weekdayNear(holiday, text)
   const date = readNthWeekday(text, today) ?? readDate(asked, text, today)

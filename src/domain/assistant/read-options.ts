@@ -77,9 +77,13 @@ const OF_INTERIOR = / (?:interieur|sellerie|sieges?|cuir|alcantara|tissu) /
 const MAY_BE_OPEN = new RegExp(`(?<= )${OPEN}|${OPEN_BEHIND}(?= )`)
 const MAY_REFUSE = new RegExp(`(?<= )${REFUSAL}|${REFUSED_BEHIND}(?= )`)
 
+/** A hybrid without a word for its kind: whoever refuses it refuses one with a plug too. */
+const ANY_HYBRID = /(?<!(?:full|mild|micro) )hybri[a-z]+ (?!non rechargeable|simple|classique)/
+
 /** Reads what is refused of the options. */
 const readRefusals = (sentence: Sentence, draft: DraftQuery): void => {
   const refusedFacets = new Set<string>()
+  const refusesAnyHybrid = ANY_HYBRID.test(sentence.text())
   for (const list of EXCEPTED)
     sentence.take(list, ([said = '']) => {
       for (const { facet, option, wanted } of COMPILED)
@@ -94,6 +98,9 @@ const readRefusals = (sentence: Sentence, draft: DraftQuery): void => {
     }
   for (const { facet, option, also } of named)
     if (refusedFacets.has(facet) && sentence.mark(also, REFUSED)) draft.refuse(facet, option)
+  const isPlugWished = named.some(({ option, wanted }) => option === 'plug_in_hybrid' && wanted.test(sentence.text()))
+  if (refusesAnyHybrid && draft.refused('fuel').includes('hybrid') && !isPlugWished)
+    draft.refuse('fuel', 'plug_in_hybrid')
 }
 
 /** Reads wishes for options (fuel, colour, body …) and what is refused of them. */

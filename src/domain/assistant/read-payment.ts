@@ -12,6 +12,11 @@ export const readPayment = (sentence: Sentence, draft: DraftQuery): boolean => {
       isLease ||= type.endsWith('lease')
       draft.instalments(type)
     })
+  // Nobody buys a company car to drive it himself.
+  take(
+    '(?:une? |en |als )?(?:voitures?|vehicules?) de fonction|firmenwagen|firmenauto|firmewon|dienstwagen|company cars?',
+    'business_lease',
+  )
   take(`${LEASING} (?:pro|professionnels?|business|entreprises?|societe)|business lease`, 'business_lease')
   take(`${LEASING}(?: prive| particuliers?)?`, 'private_lease')
   take('(?:en |un |avec )?(?:financement|credit) (?:pro|professionnel|entreprise)', 'business_finance')

@@ -5,7 +5,7 @@ import { nearOf, USUAL_RADIUS } from '../location/near'
 import { TOWNS } from '../location/towns'
 import { patternOf } from './pattern'
 import { NEAR, WITHIN, RADIUS, FROM_HOME, BEHIND, COUNTRY, FROM_ELSEWHERE, AND, AROUND, AT } from './place-phrases'
-import { createPlaceFinder, misspeltPlace, misspeltPlaces, placeNamesOf } from './place-names'
+import { createPlaceFinder, misspeltPlace, misspeltPlaces, placeNamesOf, streetNamesOf } from './place-names'
 import type { DraftQuery } from './draft-query'
 import type { DealershipFacts } from './site-facts'
 import { readSentence } from './sentence'
@@ -26,7 +26,7 @@ export interface PlaceReader {
 
 export const createPlaceReader = (dealerships: readonly DealershipFacts[]): PlaceReader => {
   const localities = localitiesOf(dealerships)
-  const names = placeNamesOf(localities)
+  const names = [...placeNamesOf(localities), ...streetNamesOf(dealerships, localities)]
   const placeIn = createPlaceFinder(localities, names)
   const homes = names.filter(({ locality }) => dealerships.some(({ id }) => id === locality.id))
   const homeOf = (locality: Locality): string | undefined =>

@@ -10,7 +10,7 @@ import { findOwnCars } from './own-cars'
 import { readBareAuto } from './read-gearbox'
 import { readFigures } from './read-figures'
 import { readEquipment } from './read-equipment'
-import { correctEnds, correctLongNames, readMisspeltNames } from './misspelt-names'
+import { correctEnds, correctLongNames, correctSpoken, readMisspeltNames } from './misspelt-names'
 import { readNewest } from './newest-stock'
 import { readNames } from './read-names'
 import type { FoundName } from './read-names'
@@ -86,6 +86,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const kinds = features.filter(({ isKind }) => isKind).length
   // "Coffre automatique" is no gearbox.
   sentence.take(`(?<= )${PART}(?= )`, ([said = '']) => void refused.push(said))
+  correctSpoken(sentence)
   correctEnds(sentence, knowledge.names)
   correctLongNames(sentence, knowledge.names)
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, REFUSED_NEXT))
@@ -105,7 +106,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const unknown = joinOtherModels(sentence.text())
     .split(' ')
     .filter((word) => /\w\w/.test(word) && !COMMON_WORDS.has(word) && !SMALL_TALK.has(word))
-    .map((word) => (namesMake ? correctOtherCar(word) : word))
+    .map((word) => correctOtherCar(word, namesMake))
   const trims = readTrims(unknown, all, knowledge)
   // "Une Polo ou une Corsa": what is not in stock must not hide what is.
   const isElse = (word: string): boolean =>

@@ -84,6 +84,9 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
   sentence.take(`(?<= )(\\d) ${CHILDREN}(?= )`, ([, count]) => {
     if (!draft.has('seatCount')) atLeast(Number(count) + PARENTS)
   })
+  // "Une familiale de 7 places" is a large car, not an estate.
+  if (draft.wanted('seatCount').every((count) => Number(count) > FAMILY_SEATS) && draft.has('seatCount'))
+    sentence.take(/(?<= )familiales?(?= )/, () => undefined)
   sentence.take(/(?<= )(?:familljenautoe?n?|familienautos?)(?= )/, () => {
     if (!draft.has('seatCount')) atLeast(FAMILY_SEATS)
   })

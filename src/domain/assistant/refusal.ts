@@ -1,5 +1,6 @@
 /** Words between a refusal and what is refused: "pas envie d’un diesel", "ne pas prendre de diesel". */
-const LINK = '(?: (?:de|d|du|des|un|une|le|la|les|l|en|avoir|prendre|acheter|conduire|boites?|voitures?|autos?))*'
+const LINK =
+  '(?: (?:de|d|du|des|un|une|le|la|les|l|en|avoir|prendre|acheter|conduire|boites?|voitures?|autos?|vehicules?|modeles?|versions?|moteurs?|motorisations?|transmissions?|carrosseries?|couleurs?|teintes?|peinture|motor|motoren|getriebe))*'
 const REFUSING =
   '(?:(?<= plutot (?:\\w+ ){1,4})que?|pas(?: envie| question)?|jamais|sans|sauf|hors(?! de question)|hors de question(?= (?:d|de|du|des) )|hormis|excepte|a l exception|a part|non|ni|aucune?|tout sauf|autre que|evit(?:er|e|ons)|deteste|refus(?:e|ons)|exclu[ts]|fuis|ne (?:\\w+ )?plus|n en (?:\\w+ )?plus|(?:j en ai )?(?:marre|ras le bol|assez)(?= (?:d|du|de|des) )|fini(?= (?:le|la|les|l) )|adieu|no(?! (?:bei|20\\d\\d|19\\d\\d))|not(?: an?)?|without(?: an?)?|kein|keng?|keen|keine[nrs]?|ohne|ouni|net)'
 

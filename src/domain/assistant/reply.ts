@@ -24,6 +24,8 @@ export const VEHICLE_FACTS = [
   'drive',
   'towing',
   'maxWeight',
+  'kerbWeight',
+  'cylinder',
   'battery',
   'colour',
   'interiorColour',

@@ -21,11 +21,11 @@ const WHERE =
 
 /** Whether it asks if something is done at all, which matters where it names a dealership. */
 const WHETHER =
-  / (?:peux|pouvez|on peut|faites|fait(?:es)?|font|avez|y a|lou(?:ez|er)|cherch\w*|besoin|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
+  / (?:location|peux|pouvez|on peut|faites|fait(?:es)?|font|avez|y a|lou(?:ez|er)|cherch\w*|besoin|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
 
 /** A car for some days: no question of which dealership leases one for years. */
 const BY_DAY =
-  / (?:lou(?:er|ez|e|ent)|location)(?: \w+){0,6} (?:week ?end|jours?|journee|semaines?|demenag\w*|24 h|vacances|demain|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)| (?:voitures?|vehicules?|camionnettes?|utilitaires?|fourgons?) (?:de|en) location(?! longue) | location (?:de )?(?:courte duree|voitures?|vehicules?|camionnettes?|utilitaires?) /
+  / (?:lou(?:er|ez|e|ent)|location)(?: \w+){0,6} (?:week ?end|jours?|journee|semaines?|demenag\w*|24 h|vacances|demain|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)| (?:voitures?|vehicules?|camionnettes?|utilitaires?|fourgons?) (?:de|en) location(?! longue) | lou(?:er|ez|e|ent)(?: (?:des|une?|vos|la|le|un petit|un grand|aussi|chez|vous)){0,3} (?:camionnettes?|utilitaires?|fourgons?|fourgonnettes?|minibus|camions?|9 places)(?! \w+ (?:en leasing|longue duree))| location (?:de |d un |d une )?(?:courte duree|voitures?|vehicules?|camionnettes?|utilitaires?|fourgons?|minibus) /
 
 /** Whether a sentence asks where something is done rather than for an appointment. */
 export const asksWhere = (text: string): boolean => WHERE.test(text)

@@ -7,10 +7,19 @@ const BUSINESS =
   ' (?:business|pro|professionnel(?:le)?s?|entreprises?|societe|(?:ma|notre|la) boite|ht|hors tva|firme|firma|independante?s?|gewerblich) '
 /** How people ask for a field of the vehicle whose page they read; the first that fits counts. */
 export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
-  ['vat', /(?<! hors) tva /],
+  ['vat', /(?<! hors) tva (?!compri|inclu)/],
+  [
+    'price',
+    /^(?!.*(?:leas|loyer|par mois|au mois|credit|financ|mensualit)).* (?:combien (?:en tout|au total|tout compris|ttc|pour (?:cette|la) (?:voiture|auto))|prix (?:cle en main|final|total|ttc|tout compris)) /,
+  ],
   [
     'battery',
     / (?:batteri\w+|accus?)(?: \w+){0,3} (?:combien|kwh|capacite|taille|grande?|grosse?)(?! (?:temps|dure)) | (?:kwh|capacite|taille|combien)(?: \w+){0,3} (?:batteri\w+|accus?) | combien de kwh /,
+  ],
+  ['cylinder', / (?:cylindrees?|hubraum|combien de (?:cm3|cc|litres de moteur)|engine size) /],
+  [
+    'kerbWeight',
+    /^(?!.* (?:remorqu\w*|caravane|tirer|tracter|van) ).* (?:poids (?:a vide|en ordre de marche)|pese\w*|leergewicht|masse a vide|tare) /,
   ],
   ['maxWeight', / (?:ptac|mma|poids (?:total|maximal|max)|masse maximale|gesamtgewicht) /],
   [
@@ -45,7 +54,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
     / roule\w*(?: t elle)? (?:a quoi|au quel|a l essence|au (?:diesel|gazole|gpl)|a l electricite|en electrique) /,
   ],
   ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
-  ['mileage', /(?: kilomet| combien de kms? | km au compteur| roule | nombre de km)/],
+  ['mileage', /(?: kilomet| combien de kms? | mileage | miles | km au compteur| roule | nombre de km)/],
   ['warranty', /(?: garanti)/],
   [
     'power',
@@ -64,22 +73,25 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ],
   [
     'registration',
-    /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul| quel age | mise en circulation | millesime | quel mois | (?:elle|il) (?:est|date) (?:bien )?(?:de|d) (?:19|20)\d\d | de quand | vieille | ugemellt | zugelassen | zougelooss)/,
+    /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul(?!\w* (?:est |sont )?(?:compri|inclu|en plus|en sus|gratuit|offert))| quel age | mise en circulation | millesime | quel mois | (?:elle|il) (?:est|date) (?:bien )?(?:de|d) (?:19|20)\d\d | de quand |(?<! (?:ma|sa|notre|votre|une|la)) vieille | ugemellt | zugelassen | zougelooss)/,
   ],
   ['emissions', /(?: norme| euro \d)/],
   ['energy', /(?: classe energ| etiquette energ)/],
   ['colour', /(?: couleur| teinte | farbe | faarf )/],
   [
     'availability',
-    /(?: disponible | dispo | en vente | en stock | ze hunn | zu haben | encore la | disponibel | frei | reservee? | vendue? | a vendre | trop tard | (?:encore|toujours|deja) (?:l acheter|l avoir|l acquerir|la prendre|le prendre|libre|la|a vous|partie?|prise?) | (?:est|serait) (?:partie?|prise?) | quelqu un l a (?:deja )?(?:prise?|achetee?|reservee?) | verfugbar | verkauft | nach do )/,
+    /(?: disponible | dispo | available | en vente | en stock | ze hunn | zu haben | encore la | disponibel | frei | reservee? | vendue? | a vendre | trop tard | (?:encore|toujours|deja) (?:l acheter|l avoir|l acquerir|la prendre|le prendre|libre|la|a vous|partie?|prise?) | (?:est|serait) (?:partie?|prise?) | quelqu un l a (?:deja )?(?:prise?|achetee?|reservee?) | verfugbar | verkauft | nach do )/,
   ],
   [
     'location',
     /(?: ou (?:peut|se |puis|voir)| ou est (?:elle|il|ce|cette|la voiture|le vehicule|visible|expose\w*) | ou (?:la|le) (?:voir|trouver|essayer)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit| visible | exposee )/,
   ],
-  ['fuel', /(?: carburant | diesel | essence | electrique | hybride | energie | motorisation )/],
+  [
+    'fuel',
+    /(?: carburant | sans plomb | sp ?9[58] | e10 | ethanol | bioethanol | e85 | elle roule a | il roule a | tankt | petrol or | fuel type | diesel | essence | electrique | hybride | energie | motorisation )/,
+  ],
   [
     'price',
-    /(?: prix | coute| combien (?:vaut|est)| a combien (?!d )| tarif| montant | a payer | (?:vendez|vend|vendue?|laissez) combien | demandez| kascht | kostet )/,
+    /(?: prix | price | how much | coute|^ (?:(?:et|ok|bonjour|alors|mais|bon) )*(?:c est|ca fait|ca vaut|elle est a|elle fait|wei vill ass|wat kascht|was kostet) combien $|^ (?:et )?combien $| combien (?:vaut|est|elle coute|il coute|ca coute|ca fait|faut il compter|je dois (?:payer|compter|debourser))| a combien (?!d )| tarif| montant | a payer | (?:vendez|vend|vendue?|laissez) combien | demandez| kascht | kostet )/,
   ],
 ]

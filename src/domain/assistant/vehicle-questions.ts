@@ -4,7 +4,7 @@ import { FACT_WORDS } from './vehicle-fact-words'
 
 /** What no record says, in words that fields are asked with too: the price of an insurance is no price of the vehicle. */
 const BESIDE =
-  / (?:vitesse max|0 a 100|acceleration|coffre(?! de toit)|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|frais |livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?<! (?:kms?|kilometres|jusqu ou)(?: \w+){0,2} )(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis|non freine|depuis (?:quand|combien de temps)(?: \w+)* en (?:vente|stock))/
+  / (?:vitesse max|0 a 100|acceleration|coffre(?! de toit)|negoci|consomme(?:nt)? l(?:a|e|es) (?:clim|chauff|phare)|baisser|reprise|marchander|assuranc|frais |livraison|livre[re] |entretien|revis|pneus? |phares? |feux |jantes? |toit |reservoir|vidange|controle technique|roue de secours|argus|velos? |parking|permis|rechange|fabriqu|regardee?|changer |ferment |taxe|vignette|extension|plein |carnet|cles? |huile|peinture|fiscale?|(?<! (?:kms?|kilometres|jusqu ou|autonomie)(?: \w+){0,8} )(?:de|en|par|une) (?:re)?charge |boite a gants|vendue?s? avec|combien (?:pour|coutent) (?:le|la|les|un|une|des) |prix neuf|batterie(?: \w+)* garanti|garantie?(?: \w+)* batterie|numero|chassis|non freine|depuis (?:quand|combien de temps)(?: \w+)* en (?:vente|stock))/
 
 /** Questions about a down payment that differs from the one in the record. */
 const OTHER_DEPOSIT =
@@ -53,11 +53,17 @@ export const isAboutTheVehicle = (text: string): boolean =>
     text,
   )
 
+/** Whether a sentence points at the vehicle at hand, so that it cannot look for others. */
+export const pointsAtTheVehicle = (text: string): boolean =>
+  / (?:elle|cette voiture|cette auto|ce vehicule|celle ci|celui ci|dessus|it|den auto|desen auto|das auto) /.test(
+    text,
+  ) && isAboutTheVehicle(text)
+
 /** Whether a sentence asks if the vehicle has something, or is no more than the name of a feature. */
 export const asksForFeature = (text: string): boolean =>
   text.trim().split(' ').length <= FEW_WORDS ||
   / ou /.test(text) ||
   (text.trim().split(' ').length <= FEW_WITH_ARTICLE && ARTICLE_FIRST.test(text)) ||
-  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|isofix|huet (?:en|et|si)|hat (?:er|sie|es)|avec|(?:mettre|installer|fixer|attacher|caser)|combien de sieges|sont a|(?:est|sont) en) /.test(
+  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|isofix|(?:does|has|is) it|huet (?:en|et|si)|hat (?:er|sie|es)|avec|(?:mettre|installer|fixer|attacher|caser)|combien de sieges|sont a|(?:est|sont) en) /.test(
     text,
   )

@@ -1,4 +1,4 @@
-/** French names of weekdays, in plain words, with those of opening hours. */
+/** Names of weekdays in French, Luxembourgish, German and English, in plain words, with those of opening hours. */
 export const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
   lundi: 'monday',
   mardi: 'tuesday',
@@ -7,4 +7,25 @@ export const WEEKDAY_NAMES: Readonly<Record<string, string>> = {
   vendredi: 'friday',
   samedi: 'saturday',
   dimanche: 'sunday',
+  meindeg: 'monday',
+  denschdeg: 'tuesday',
+  mettwoch: 'wednesday',
+  donneschdeg: 'thursday',
+  freideg: 'friday',
+  samschdeg: 'saturday',
+  sonndeg: 'sunday',
+  montag: 'monday',
+  dienstag: 'tuesday',
+  mittwoch: 'wednesday',
+  donnerstag: 'thursday',
+  freitag: 'friday',
+  samstag: 'saturday',
+  sonntag: 'sunday',
+  monday: 'monday',
+  tuesday: 'tuesday',
+  wednesday: 'wednesday',
+  thursday: 'thursday',
+  friday: 'friday',
+  saturday: 'saturday',
+  sunday: 'sunday',
 }

@@ -3,6 +3,7 @@ import type { VehicleFact } from '../../domain/assistant/reply'
 import { formatDate } from '../../domain/format/date'
 import {
   formatBattery,
+  formatCapacity,
   formatCo2,
   formatFuelConsumption,
   formatKm,
@@ -90,11 +91,15 @@ const valueText = (
     case 'fuel':
       return formatMessage({ id: `vehicle.fuel.${vehicle.fuel}` })
     case 'transmission':
-      return formatMessage({ id: `vehicle.transmission.${vehicle.transmission}` })
+      return formatMessage({ id: `vehicle.transmissionGears.${vehicle.transmission}` }, { gears: vehicle.gears ?? 0 })
     case 'drive':
       return formatMessage({ id: `vehicle.driveType.${vehicle.driveType}` })
     case 'towing':
       return orNull(vehicle.towingWeight, formatWeight)
+    case 'cylinder':
+      return orNull(vehicle.cylinderCapacity, formatCapacity)
+    case 'kerbWeight':
+      return formatWeight(vehicle.kerbWeight)
     case 'maxWeight':
       return formatWeight(vehicle.maxWeight)
     case 'battery':

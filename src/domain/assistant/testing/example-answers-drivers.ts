@@ -72,7 +72,7 @@ export const DRIVER_ANSWERS: readonly AnswerQuestion[] = [
     'Puis-je rendre la voiture plus tôt ?',
   ),
   faq('faut forcement un apport pour un crédit chez vous?', 'Faut-il un apport ?'),
-  unknown('quels papiers pour demander un financement, je suis indépendant'),
+  faq('quels papiers pour demander un financement, je suis indépendant', 'Ce que nous vous demandons'),
   faq('vous reprenez ma vieille bagnole meme si elle vient pas de chez vous ?', 'Reprenez-vous mon ancienne voiture ?'),
   faq(
     'si la voiture me plait finalement pas je peux la rendre ?',

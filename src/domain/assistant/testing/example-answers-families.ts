@@ -44,7 +44,7 @@ export const FAMILY_ANSWERS: readonly AnswerQuestion[] = [
     'mersch',
   ),
   dealership('atelier Belval ouvert le samedi ?', 'workshopHours', 'esch-sur-alzette'),
-  dealership('Wéini hutt Dir um Samschdeg op zu Gréiwemaacher?', 'hours', 'grevenmacher'),
+  dealership('Wéini hutt Dir um Samschdeg op zu Gréiwemaacher?', { about: 'hours', day: '2026-11-28' }, 'grevenmacher'),
   dealership(
     'à quelle heure vous ouvrez à Ettelbruck lundi 7 décembre ?',
     { about: 'hours', day: '2026-12-07' },

@@ -93,7 +93,7 @@ export const FURTHER_ANSWERS: readonly AnswerQuestion[] = [
   ),
   dealership('vous ouvrez à quelle heure demain à Luxembourg ?', { about: 'hours', day: '2026-11-26' }, 'luxembourg'),
   dealership('Sidd Dir samschdes op?', 'hours'),
-  dealership('Sind Sie am Samstag geöffnet?', 'hours'),
+  dealership('Sind Sie am Samstag geöffnet?', { about: 'hours', day: '2026-11-28' }),
   dealership('quel est le numéro du garage de Mersch ?', 'phone', 'mersch'),
   dealership('je veux appeler Marnach', 'phone', 'marnach'),
   dealership('où est situé votre garage à Luxembourg ?', 'address', 'luxembourg'),

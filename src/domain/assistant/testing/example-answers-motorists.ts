@@ -43,6 +43,7 @@ export const MOTORIST_ANSWERS: readonly AnswerQuestion[] = [
   several(
     'peut on y mettre trois siège enfant et c’est combien de places assise ?',
     { code: 'equipment', asked: /Isofix/ },
+    { code: 'unknown' },
     { code: 'fact', fact: 'seats' },
   ),
   dealership('Vous fermez à quelle heure le samedi à Mersch ?', 'hours', 'mersch'),
@@ -156,7 +157,7 @@ export const MOTORIST_ANSWERS_RESTATED: readonly AnswerQuestion[] = [
   unknown('vous livrez les accessoires à domicile ?'),
   unknown('Je cherche une portière droite pour Clio'),
   unknown('chaînes à neige pour Duster'),
-  unknown('sièges auto pour bébé, vous en vendez ?'),
+  faq('sièges auto pour bébé, vous en vendez ?', 'Famille'),
   faq('livrez-vous la voiture à domicile ?', 'Puis-je acheter sans me déplacer ?'),
   faq('je dépasse le kilométrage prévu au contrat, ça coûte combien ?', MORE_DISTANCE),
   faq('vous rachetez les vieilles caisses ?', TRADE_IN),

@@ -103,7 +103,11 @@ export const NEIGHBOUR_ANSWERS: readonly AnswerQuestion[] = [
     'bootVolume',
   ),
   comparison('Ford Kuga 412586 ou Hyundai Tucson 412732, vous conseillez lequel ?', 'ford-kuga', 'hyundai-tucson'),
-  comparison('sandero stepway ou citroen c3, laquelle est la moins chère neuve', 'dacia-sandero-stepway', 'citroen-c3'),
+  models(
+    'sandero stepway ou citroen c3, laquelle est la moins chère neuve',
+    ['dacia-sandero-stepway', 'citroen-c3'],
+    'fromPrice',
+  ),
   fact('Est-ce que la TVA est récupérable sur cette Dacia ?', 'vat'),
   faq('c’est quoi une voiture de direction', 'Que signifie « véhicule de direction » ?'),
 ]

@@ -28,7 +28,7 @@ export const PHRASING_ANSWERS: readonly AnswerQuestion[] = [
   faq('que se passe-t-il si je romps le contrat de leasing ?', 'Puis-je rendre la voiture plus tôt ?'),
   dealership('vous travaillez le samedi ?', 'hours'),
   dealership('l’atelier travaille le samedi à Esch ?', 'workshopHours', 'esch-sur-alzette'),
-  dealership('are you open on saturday in Mersch?', 'hours', 'mersch'),
+  dealership('are you open on saturday in Mersch?', { about: 'hours', day: '2026-11-28' }, 'mersch'),
   brandDealers('où puis-je voir des Volvo ?', 'volvo', 'luxembourg', 'ettelbruck'),
   brandDealers('où voir les nouvelles Dacia', 'dacia', 'luxembourg', 'mersch', 'ettelbruck', 'grevenmacher', 'marnach'),
   dealership('vous louez des voitures à la journée ?', 'services', 'luxembourg', 'mersch'),

@@ -1,4 +1,4 @@
-import { equipment, fact, faq, models, offers, several, testDrive, unknown } from './answer-question'
+import { dealership, equipment, fact, faq, models, offers, several, testDrive, unknown } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
 /** Questions beside what a record says: an answer from the nearest field would be wrong. */
@@ -35,7 +35,7 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   unknown('installez-vous des attelages ?'),
   unknown('ai-je droit à une remise étudiant ?'),
   unknown('quelle garantie pour une neuve ?'),
-  unknown('location de camionnette pour un week-end'),
+  dealership('location de camionnette pour un week-end', 'services', 'luxembourg', 'mersch'),
   unknown('nom du vendeur Volvo'),
   models('le Duster est-il plus grand que le Bigster ?', ['dacia-duster', 'dacia-bigster'], 'length', 'bootVolume'),
   faq('est-ce que je peux annuler mon essai ?', 'Puis-je changer ou annuler un rendez-vous demandé ici ?'),

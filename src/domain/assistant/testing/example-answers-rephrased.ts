@@ -78,7 +78,7 @@ export const REPHRASED_ANSWERS: readonly AnswerQuestion[] = [
   dealership('vous êtes ouvert samedi pour une vidange ?', { about: 'hours', day: '2026-11-28' }),
   { ask: 'un conseiller à Esch peut me rappeler ?', answer: { code: 'contact' } },
   { ask: 'frais de dossier leasing dacia sandero', answer: { code: 'leaseFees', kinds: ['private'] } },
-  unknown('location d’une voiture pour un week-end'),
+  dealership('location d’une voiture pour un week-end', 'services', 'luxembourg', 'mersch'),
   testDrive('une Renault 5 à essayer jeudi en début d’après-midi', 'renault-renault-5', {
     day: '2026-11-26',
     time: '14:00',

@@ -1,4 +1,4 @@
-import { appointment, dealership, employees, languages, offers, testDrive, unknown } from './answer-question'
+import { appointment, dealership, employees, faq, languages, offers, testDrive, unknown } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
 const DIRECTORS = [
@@ -61,10 +61,10 @@ const LANGUAGES: readonly AnswerQuestion[] = [
 ]
 
 const NOT_RECORDED: readonly AnswerQuestion[] = [
-  unknown('quels documents faut-il pour un financement ?'),
+  faq('quels documents faut-il pour un financement ?', 'Ce que nous vous demandons'),
   unknown('quels justificatifs dois-je fournir pour le leasing ?'),
-  unknown('il faut quoi comme papiers pour le crédit ?'),
-  unknown('quels documents dois-je apporter pour l’essai ?'),
+  faq('il faut quoi comme papiers pour le crédit ?', 'Ce que nous vous demandons'),
+  faq('quels documents dois-je apporter pour l’essai ?', 'À apporter'),
   testDrive('un essai de la Duster à domicile, c’est possible ?', 'dacia-duster', { isAtHome: true }),
   testDrive('pouvez-vous venir chez moi pour un essai ?', 'none', { isAtHome: true }),
   offers('leasing privé : quelles offres ?', { kind: 'private' }),

@@ -28,7 +28,7 @@ export const BOUND_SEARCHES: readonly SearchQuestion[] = [
   ['avez-vous des 500 électriques ?', 'modele=fiat-500&carburant=electrique'],
   [
     'SUV 4x4 pas hybride, pas électrique, plus de 180 chevaux',
-    'carrosserie=suv&motricite=integrale&carburant=diesel,essence,gpl,hybride-rechargeable&puissance=180-',
+    'carrosserie=suv&motricite=integrale&carburant=diesel,essence,gpl&puissance=180-',
   ],
   ['autonomie 300-400 km', 'autonomie=300-400'],
   ['entre 2021 et aujourd’hui', 'annee=2021-'],

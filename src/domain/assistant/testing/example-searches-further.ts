@@ -118,7 +118,7 @@ export const FURTHER_SEARCHES: readonly SearchQuestion[] = [
   ],
   ['Tesla', 'q=tesla'],
   ['une Kia ou une Hyundai', 'marque=hyundai'],
-  ['ni électrique ni hybride', 'carburant=essence,diesel,gpl,hybride-rechargeable'],
+  ['ni électrique ni hybride', 'carburant=essence,diesel,gpl'],
   ['une voiture pas grise', 'couleur=noir,argent,blanc,bleu,rouge,vert,beige,brun,orange,jaune,violet'],
   ['surtout pas de boîte manuelle', 'boite=automatique'],
   ['une citadine rouge à Esch', 'carrosserie=compacte&couleur=rouge&concession=esch-sur-alzette'],

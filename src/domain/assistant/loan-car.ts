@@ -1,0 +1,12 @@
+import { matchFaq } from './match-faq'
+import type { Reply } from './reply'
+import type { FaqEntry } from './site-facts'
+
+const LOAN_CAR =
+  / (?:(?:voiture|vehicule|auto) de (?:remplacement|courtoisie|pret)|ersatzauto|ersatzwagen|ersatzwon|leihwagen|courtesy car) /
+
+/** An appointment, with the entry of the FAQ on loan cars where a sentence asks for one too. */
+export const withLoanCar = (appointment: Reply, text: string, faq: readonly FaqEntry[]): Reply => {
+  const lent = LOAN_CAR.test(text) ? matchFaq('proposez vous une voiture de remplacement', faq, true) : null
+  return lent ? { code: 'several', replies: [appointment, { code: 'faq', entry: lent.entry }] } : appointment
+}

@@ -1,0 +1,42 @@
+import { anyOf, SAID } from '../topic'
+import type { Topic } from '../topic'
+
+const OWN = 'ma|mon|notre|mes|actuelle?|ancienne?|vieille|vieux|meng|mein\\w*'
+
+/** Matters of cars that the group takes back, in the order in which they are tried. */
+export const TRADE_IN_TOPICS: readonly Topic[] = [
+  {
+    needs: [
+      anyOf('huelt|huel|nehm\\w*|take|takes|in zahlung|inzahlungnahme|zuelung|eintausch\\w*|trade in'),
+      anyOf('zereck|zuruck|zahlung|inzahlungnahme|zuelung|trade in|part exchange|eintausch\\w*'),
+      anyOf('auto|wagen|won|gebrauchtwagen|car|aalt?en?|alte[nrs]?'),
+    ],
+    words: 'reprenez vous mon ancienne voiture',
+  },
+  {
+    needs: [
+      anyOf(
+        '(?:donn|offr|propos|pay)\\w* combien (?:pour|de) (?:ma|mon|notre)|combien (?:vous )?(?:me |m )?(?:donn|offr|propos|pay)\\w*(?: vous)? (?:pour|de) (?:ma|mon|notre)',
+      ),
+    ],
+    words: 'reprenez vous mon ancienne voiture',
+  },
+  {
+    needs: [
+      anyOf(OWN),
+      anyOf('voiture|auto|vehicule|bagnole|caisse|tacot|guimbarde|epave|tas de ferraille'),
+      anyOf(
+        'reprise|reprene\\w*|reprendriez|reprend|rachet\\w*|rachat|estim\\w*|expertis\\w*|evalu\\w*|deduire|deduction|contre une (?:neuve|autre|nouvelle)|en echange|combien vous (?:me |m )?(?:donnez|offrez|proposez)|me debarrasser|debarrass\\w*|valeur|cote|argus|vaut',
+      ),
+    ],
+    not: anyOf(
+      SAID.lease,
+      SAID.credit,
+      SAID.tyres,
+      SAID.repair,
+      'quatorze|14|plait|convient|garantie|huile|contrat|batterie|essai|irreparable|accidentee?',
+    ),
+    words: 'reprenez vous mon ancienne voiture',
+    mayBeSearch: true,
+  },
+]
