@@ -49,11 +49,17 @@ import {
   MOTORIST_SEARCHES_RESTATED,
 } from '../../src/domain/assistant/testing/example-searches-motorists'
 import { BUYER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers'
+import { BUYER_MATTER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers-matters'
 import { BUYER_RESTATED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers-restated'
-import { BUYER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-buyers'
-import { BUYER_RESTATED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-buyers-restated'
 import { CONTRACT_ANSWERS } from '../../src/domain/assistant/testing/example-answers-contracts'
 import { WORKSHOP_ANSWERS } from '../../src/domain/assistant/testing/example-answers-workshop'
+import { STORYTELLER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-storytellers'
+import { STORYTELLER_MATTER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-storytellers-matters'
+import { STORYTELLER_RESTATED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-storytellers-restated'
+import { BUYER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-buyers'
+import { BUYER_RESTATED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-buyers-restated'
+import { STORYTELLER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-storytellers'
+import { STORYTELLER_RESTATED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-storytellers-restated'
 import { PHRASING_ANSWERS } from '../../src/domain/assistant/testing/example-answers-phrasings'
 import { PHRASING_SEARCHES } from '../../src/domain/assistant/testing/example-searches-phrasings'
 import { REPHRASED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-rephrased'
@@ -90,6 +96,8 @@ export const SEARCHES = [
   ...MOTORIST_SEARCHES_RESTATED,
   ...BUYER_SEARCHES,
   ...BUYER_RESTATED_SEARCHES,
+  ...STORYTELLER_SEARCHES,
+  ...STORYTELLER_RESTATED_SEARCHES,
   ...PHRASING_SEARCHES,
   ...VARIANT_SEARCHES,
 ]
@@ -120,9 +128,13 @@ export const ANSWERS = [
   ...MOTORIST_ANSWERS,
   ...MOTORIST_ANSWERS_RESTATED,
   ...BUYER_ANSWERS,
+  ...BUYER_MATTER_ANSWERS,
   ...BUYER_RESTATED_ANSWERS,
   ...CONTRACT_ANSWERS,
   ...WORKSHOP_ANSWERS,
+  ...STORYTELLER_ANSWERS,
+  ...STORYTELLER_MATTER_ANSWERS,
+  ...STORYTELLER_RESTATED_ANSWERS,
   ...PHRASING_ANSWERS,
   ...VARIANT_ANSWERS,
   ...REPHRASED_ANSWERS,

@@ -2,7 +2,7 @@ import { appointmentAsked, isDoubt } from './appointment-asked'
 import { withLoanCar } from './loan-car'
 import { aboutVehicle, equipmentOfVehicle } from './about-vehicle'
 import type { Asker } from './asker'
-import { asksForPapers, asksForWorkGuarantee } from './beside-records'
+import { asksForPapers, asksForWorkGuarantee, comesHome } from './beside-records'
 import { besideVehicle } from './beside-vehicle'
 import { namesPriceBeforeTax } from './before-tax'
 import { brandDealers } from './brand-dealers'
@@ -11,19 +11,18 @@ import { dealershipReply } from './dealership-reply'
 import { faqAsked } from './faq-asked'
 import { asksForOffers, findOffers, wantsOffers, withTerms } from './find-offers'
 import {
-  asksBeside,
-  asksForFee,
-  asksForOtherThing,
   asksForPerson,
   isGreeting,
   isLeaseQuestion,
   isThanks,
   speaksOfOpening,
   wantsCall,
-  wantsComparison,
   wantsContact,
   wantsTestDrive,
 } from './intents'
+import { asksBeside } from './beside-search'
+import { wantsComparison } from './comparison-asked'
+import { asksForFee, asksForOtherThing } from './other-things'
 import type { Knowledge } from './knowledge'
 import { languagesAsked } from './languages-asked'
 import { hiddenFees, leaseFees } from './lease-fees'
@@ -88,7 +87,7 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   const fees = leaseFees(text, read, knowledge, today)
   if (fees) return fees
   const dealers = brandDealers(asked, text, read, knowledge) ?? dealershipReply(asked, text, read, asker, knowledge)
-  const isTestDrive = wantsTestDrive(text)
+  const isTestDrive = wantsTestDrive(text) || (comesHome(text) && modelIdsOf(read).length > 0)
   // "Je peux venir l’essayer lundi ?" asks for a test drive rather than for the hours of Monday.
   const namesCar =
     modelIdsOf(read).length > 0 || (vehicle !== null && dealers?.code === 'dealership' && dealers.about === 'hours')

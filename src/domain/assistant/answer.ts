@@ -30,6 +30,9 @@ const passageReply = (asked: string, { facts }: Knowledge, { vehicle }: Asker): 
   return entry && { code: 'faq', entry }
 }
 
+/** What is told before a question: "deux ados et un lévrier : combien de places et de portes ?" */
+const STORY = /^[^?]*\s:\s(?=[^:]*\?)/
+
 /** The entries of the FAQ among some answers. */
 const entriesOf = (reply: Reply): readonly FaqEntry[] =>
   reply.code === 'several' ? reply.replies.flatMap(entriesOf) : reply.code === 'faq' ? [reply.entry] : []
@@ -63,6 +66,6 @@ export const answerQuestion = (message: string, knowledge: Knowledge, asker: Ask
     partly ??= withPlace(asked, asker, knowledge)
     return answerOne(part, knowledge, partly)
   }
-  const parts = answerParts(asked, answer)
+  const parts = answerParts(asked, answer) ?? answerParts(asked.replace(STORY, ''), answer)
   return parts && hasAllOf(whole, parts) ? parts : whole
 }

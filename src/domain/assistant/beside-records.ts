@@ -23,6 +23,14 @@ export const isLongDrive = (text: string): boolean =>
     text,
   )
 
+/** "Pouvez-vous venir chez moi avec une EX30 ?" asks for a test drive of the model that is named. */
+export const comesHome = (text: string): boolean =>
+  / (?:venir|passer|amener|apporter|kommen|komme|kommt|come)(?: \w+){0,6} (?:chez (?:moi|nous)|a (?:la maison|domicile)|zu mir|bei mech|doheem) | (?:zu mir|bei mech)(?: \w+){0,4} (?:kommen|komme) /.test(
+    text,
+  ) && !/ (?:chercher|repar\w*|panne|depann\w*|livr\w*|revision|vidange|pneus?) /.test(text)
+
 /** Whether a test drive is to begin at the visitor's door rather than near it. */
 export const isAtHome = (text: string): boolean =>
-  / (?:a (?:la maison|domicile|mon (?:domicile|adresse))|(?<! (?:de|d) )chez (?:moi|nous)|doheem|zu hause) /.test(text)
+  / (?:a (?:la maison|domicile|mon (?:domicile|adresse))|(?<! (?:de|d) )chez (?:moi|nous)|doheem|zu hause|zu mir|bei mir|bei mech) /.test(
+    text,
+  )

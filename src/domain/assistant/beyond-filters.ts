@@ -8,7 +8,7 @@ const WISHES: readonly string[] = [
   '(?:sans|0|zero|aucun) (?:apport|acompte|depot|versement initial|premier versement|caution)',
   `(?:vitesse (?:de pointe|max\\w*)(?: (?:de|d au moins|superieure a|minimum))* ?(?:${FIGURE}(?: km(?: h| par heure)?)?)?|(?:(?:qui )?(?:monte|atteint|atteigne|roule|fait|file)(?: (?:a|au moins|jusqu a|plus de))* )?${FIGURE} km (?:h|par heure|heure))`,
   `(?:de )?(?:0|zero) a (?:100|cent)(?: km h)?(?: (?:en|sous|moins|de|les))*(?: ${FIGURE} (?:s|sec\\w*))?`,
-  `(?:avec |un |le )*(?:${MUCH}(?:grand|gros|vaste|enorme|immense|petit|beau)s? )?(?:(?:volume|capacite) (?:de |du )(?:le )?)?coffre(?! (?:de toit|a outils|avant|a commande|electrique|motorise|automatique))(?: (?:de|d|au moins|minimum|plus|minimal))*(?: ${FIGURE} (?:l|litres?))?(?: ${MUCH}(?:grand|gros|vaste|spacieux|immense)\\b)?`,
+  `(?:avec |un |le )*(?:${MUCH}(?:grand|gros|vaste|enorme|immense|petit|beau)s? )?(?:(?:volume|capacite) (?:de |du )(?:le )?)?coffre(?! (?:de toit|a outils|avant|a commande|electrique|motorise|automatique|qui (?:s ouvre|se ferme)))(?: (?:de|d|au moins|minimum|plus|minimal))*(?: ${FIGURE} (?:l|litres?))?(?: ${MUCH}(?:grand|gros|vaste|spacieux|immense)\\b)?`,
   `(?:qui )?(?:consomm\\w*|boi(?:t|ve))(?: (?:tres|le|moins|peu|pas|trop|beaucoup|de|d|que|max\\w*|plus))*(?: ${FIGURE} (?:l|litres?)(?: (?:aux|au|pour|sur) (?:100|cent)(?: km)?)?)?`,
   `(?:(?:moins|max\\w*|plus|pas) (?:de |d )*)*${FIGURE} (?:l|litres?) (?:aux|au|pour|sur) (?:100|cent)(?: km)?`,
   '(?:(?:faible|petite|basse) consommation|(?:peu|pas) (?:trop )?(?:gourmande?|polluante?)s?|sobre en carburant)',

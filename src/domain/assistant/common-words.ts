@@ -7,7 +7,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'tirer tracter dois devons maachen machen mache for gearbox transmission do does you have any the this that with please looking want need would like can could get show find some car cars vehicle vehicles what which there your my our is and or to of under over in stock hi thanks good cheap available km ' +
     'fra frau mann meng meine mengem mengen wann meiglech wunsch mol emol eppes ' +
     'absolument veut veulent jeune jeunes souhaite souhaiterais souhaiterait souhaitons voulons personne personnes lorsque afin puisque parce tel telle chaque rien jamais toujours souvent ici ainsi assez plusieurs trop conviendrait ' +
-    'importe egal livraisons aurait auraient echange contre fin vie sinon suis propre rend rends ame mars convient autour davantage rester ajouter viens alt gouf gouw weini eischt zeie couple minibus wou fannen fannt fille fils mari femme revendu devient trop auriez place immatriculee immatricule circulation mise passer monter mets centime serre casse sais pense savoir vraiment plutot entre meme deja bref bah ben quelques quelqu certain certaine hauptsache ' +
+    'importe egal livraisons aurait auraient echange contre fin vie sinon suis propre rend rends ame mars convient autour davantage rester ajouter viens alt gouf gouw weini eischt zeie couple minibus wou fannen fannt fille fils mari femme revendu devient marcher trop auriez place immatriculee immatricule circulation mise passer monter mets centime serre casse sais pense savoir vraiment plutot entre meme deja bref bah ben quelques quelqu certain certaine hauptsache ' +
     'e en eng ech ich hunn hätt hatt gär gar mat fir an oder och dat den de deen där der die das ein eine einen einer eines suche sichen sicht hun haben habe mochte will wollt mit und oder fur ist sind war auto autoen wagen won fahrzeug fahrzeuge autos zu zum zur am im vum vun op nach no bis unter mir wei wie moien hallo gudde dag merci wellech welche greissere grouss groussen grousst grosse grosser grosses nicht alter als mei wei hochstens mindestens familljenauto familienauto preis euro bei beim aus vill viel jahre joer mannst bannent awer aber nur just fir eis mech mir dir sinn hues hutt hat habt brauch brauche'
   ).split(' '),
 )
@@ -18,7 +18,7 @@ export const SMALL_TALK: ReadonlySet<string> = new Set(
     'avance parmi truc trucs vient permis commencant laquelle lequel lesquelles habite habitons normal normale perso age loin ' +
     'qqun roule roulant rouler wat ass are maison question questions dernier derniere prochain prochaine ete printemps ' +
     'automne renseignement renseignements dites voila perdu veuillez cordialement besoins bientot quelqu ' +
-    'bosse bossons mere pere retraite retraitee retraites mal dos pote pareille plombier plombiers facile garer geet ' +
+    'carro gasolina igual coucou guten tag hatte gern bloss ihnen just first registered something moved from life around city bosse bossons mere pere retraite retraitee retraites mal dos pote pareille plombier plombiers facile garer geet ' +
     'vis travaille travaillons campagne indispensable indispensables arrive voyage voyageons peuvent attendons obligatoire obligatoires prends avoir cote'
   ).split(' '),
 )

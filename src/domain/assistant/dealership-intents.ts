@@ -3,7 +3,7 @@ import type { DealershipFact } from './reply'
 
 /** Whether a sentence speaks of coming by, for which hours matter. */
 export const wantsVisit = (text: string): boolean =>
-  / (?:passer|venir|viens|vous voir|la voir|le voir|voir la voiture|rendre visite|deposer|recuperer|chercher ma voiture) /.test(
+  / (?:passer|venir|viens|kucke kommen|kucken|laanschtkommen|virbeikommen|vorbeikommen|anschauen|ansehen|come (?:by|over|see)|drop by|have a look|vous voir|la voir|le voir|voir la voiture|rendre visite|deposer|recuperer|chercher ma voiture) /.test(
     text,
   ) && !wantsTestDrive(text)
 
@@ -14,7 +14,7 @@ export const asksForEvent = (text: string): boolean =>
   )
 
 const DEALERS =
-  '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?|sites?(?! (?:internet|web|en ligne)))'
+  '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?|vos maisons|succursales?|sites?(?! (?:internet|web|en ligne)))'
 /** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
 const WHICH_DEALER = new RegExp(
   ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?|cherche|trouver) ${DEALERS} |^ ${DEALERS}(?: de| d)? \\w+(?: \\w+)? $|^ (?:une? )?${DEALERS} \\w+(?: \\w+)?(?: la| le)?(?: plus)? (?:pres|proche|autour|a cote|aux alentours|dans le coin|bei|no bei) (?:de|d|du)? ?.+$| ou (?:(?:est ce que )?vous vendez|vendez vous|sont vendue?s) | ou (?:puis je |peut on |est ce que je peux |que je peux |je peux |on peut )*(?:acheter|commander|faire entretenir|(?:voir|trouver|decouvrir|regarder)(?= (?:les|des|vos|de)(?: nouvelles?| nouveaux?)? \\w+(?: neuves?| neufs?| en vrai| exposees?| chez vous)* $)) | ou (?:est ce que )?(?:vous )?(?:exposez|presentez) | ou (?:sont|est)(?: (?:elles?|les|la|vos|\\w+))? (?:exposee?s?|presentee?s?|visibles?) `,
@@ -55,7 +55,7 @@ const OWN_VAT_NUMBER =
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (
-    / (?:horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|ouvre|fermez|ferme|fermee?s?|open|opening|close[sd]?|offnungszaiten|offnungszeiten|op|zou|geoffnet|offen|geschlossen|(?:ouvertures?|fermetures?)(?! (?:automatique|electrique|centralisee|du (?:hayon|coffre)|des portes))|(?<! vision )nocturnes?|jours? feries?|feierda\w*|feiertag\w*) | (?:maacht|mecht|macht)(?: \w+)? (?:op|zu|zou|auf) | (?:(?<! (?:je|on|nous|qui|il|elle|mari|femme|epouse|copine|copain|fille|fils|soeur|frere) )travaill(?:e|ez|ent|iez)|(?:passer|venir|recevoir|recevez|recoi\w*|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
+    / (?:bossez|bossent|travaillez (?:vous|aussi)|(?:etes|serez)(?: encore| toujours)? la|y aura(?: t il)? (?:quelqu un|du monde)|quelqu un (?:sera|est) (?:la|sur place)|(?:debauch\w*|(?:je|on) (?:finis|finit|sors|sort|termine|quitte))(?: \w+){0,4} \d{1,2} ?h\d*|horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|(?<! (?:s|coffre|hayon|porte|portes|toit|se) )ouvre|fermez|ferme|fermee?s?|open|opening|close[sd]?|offnungszaiten|offnungszeiten|op|zou|geoffnet|offen|geschlossen|(?:ouvertures?|fermetures?)(?! (?:automatique|electrique|centralisee|du (?:hayon|coffre)|des portes))|(?<! vision )nocturnes?|jours? feries?|feierda\w*|feiertag\w*) | (?:maacht|mecht|macht)(?: \w+)? (?:op|zu|zou|auf) | (?:(?<! (?:je|on|nous|qui|il|elle|mari|femme|epouse|copine|copain|fille|fils|soeur|frere) )travaill(?:e|ez|ent|iez)|(?:passer|venir|recevoir|recevez|recoi\w*|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
       text,
     ) &&
     !/ (?:toit|decapotable|capote) /.test(text) &&
@@ -76,16 +76,17 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     )
   )
     return 'email'
+  if (/ (?:quelle rue|quelle adresse|adresse exacte) /.test(text) && !isOnVehicle) return 'address'
   if (/ (?:whats? ?app?|watsapp?|wathsapp?) /.test(text)) return 'whatsapp'
   if (
-    / (?:telephone|tel|appeler|telefon\w*|rufnummer) | numero (?!(?:de |d |du )(?:chassis|serie|immatriculation|plaque|stock|dossier|commande|tva|client|contrat|facture))/.test(
+    /(?<! (?:mon|mes|ton|son|chargeur de|pour|comme le|avec le) )(?<= )telephone | (?:tel|appeler|telefon\w*|rufnummer) | numero (?!(?:de |d |du )(?:chassis|serie|immatriculation|plaque|stock|dossier|commande|tva|client|contrat|facture))/.test(
       text,
     )
   )
     return 'phone'
   if (
     !isOnVehicle &&
-    / (?:adresses?|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|vous|(?:se trouve\w*|sont|est)(?! (?:le|la|les|l|un|une|mon|ma) (?!garages?|concessions?|sites?|ateliers?|agences?|succursales?|filiales?|showrooms?|parking|entree|entreprise|magasins?|carrosserie|groupe|centre|vente|service|reception|siege|adresse|bureau|accueil|societe|plus proche)))|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|transports? (?:publics?|en commun)|tram|gare|offentlech\w* transport|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
+    / (?:adresses?|(?:vous )?(?:etes|sont|est) ou|quelle rue|(?:avez vous|y a t il|vous avez) une? (?:concession|garage|filiale|succursale) (?:a|pres|dans|vers|du cote)|ou (?:etes|vous|(?:se trouve\w*|sont|est)(?! (?:le|la|les|l|un|une|mon|ma) (?!garages?|concessions?|sites?|ateliers?|agences?|succursales?|filiales?|showrooms?|parking|entree|entreprise|magasins?|carrosserie|groupe|centre|vente|service|reception|siege|adresse|bureau|accueil|societe|plus proche)))|situee?s?|itineraire|plan d acces|comment (?:venir|aller|arriver|se rendre)|(?:venir|vient|viens|va|aller|arriver) chez vous|en (?:bus|train|tram)|transports? (?:publics?|en commun)|tram|(?<! (?:me|se|te|nous|vous|je|on|il|elle|bien) )gare|offentlech\w* transport|arret de bus|anfahrt|wou (?:sidd|ass|leit|fannen?)|wo (?:sind|ist|liegt|befindet|finde)) /.test(
       text,
     )
   )

@@ -10,18 +10,22 @@ import { LEASE_CHOICE_TOPICS } from './topics/lease-choice'
 import { LEASE_USE_TOPICS } from './topics/lease-use'
 import { PARTS_TOPICS } from './topics/parts'
 import { PURCHASE_TOPICS } from './topics/purchase'
+import { PRICE_TOPICS } from './topics/price'
 import { TRADE_IN_TOPICS } from './topics/trade-in'
 import { TYRE_TOPICS } from './topics/tyres'
 import { VISIT_TOPICS } from './topics/visits'
 import { WORKSHOP_TOPICS } from './topics/workshop'
+import { WORKSHOP_VISIT_TOPICS } from './topics/visit-workshop'
 
 const TOPICS: readonly Topic[] = [
   ...CREDIT_TOPICS,
   ...PURCHASE_TOPICS,
+  ...PRICE_TOPICS,
   ...TRADE_IN_TOPICS,
   ...LEASE_USE_TOPICS,
   ...LEASE_CHOICE_TOPICS,
   ...WORKSHOP_TOPICS,
+  ...WORKSHOP_VISIT_TOPICS,
   ...BODY_SHOP_TOPICS,
   ...TYRE_TOPICS,
   ...ELECTRIC_TOPICS,

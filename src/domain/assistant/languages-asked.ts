@@ -20,6 +20,8 @@ const SPEAKS =
   / (?:parl(?:e|es|ez|ent|er|ons|ant)|langues?|repond(?:re|ez|ent)|recue?s?|servir|accueil\w*|comprenez|comprend|comprennent|schwatz\w*|sprech\w*|sprich\w*|sprooch\w*|sprach\w*|speak\w*|fala\w*|hablan?) /
 const ALL_LANGUAGES =
   / (?:quel(?:le)?s?(?: \w+){0,2} langues?|langues? (?:parl\w+|sont|que vous|utilise\w*|pratique\w*)|(?:wei|wat fir|wei vill)(?: eng)? sprooch\w*|welche sprach\w*|what languages?|which languages?) /
+/** How well the visitor speaks: "mon français n’est pas bon". */
+const OWN_LANGUAGE = / (?:mon|meng?|mein|my) [a-z]+(?= )/g
 /** Questions about the language of a display or a document, not of employees. */
 const OF_A_THING =
   / (?:gps|navigation|navi|ecran|menus?|notice|manuel|multimedia|vocale?s?|contrat|papiers?|documents?|factures?|site|(?:voiture|auto|elle)(?: me)? parle|changer (?:la|de) langue) /
@@ -41,7 +43,8 @@ export const languagesAsked = (
 ): Reply | null => {
   if ((facts.employees ?? []).length === 0 || !SPEAKS.test(text) || OF_A_THING.test(text) || asksForCars(read))
     return null
-  const languages = PATTERNS.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code)
+  const said = text.replace(OWN_LANGUAGE, ' ')
+  const languages = PATTERNS.filter(({ pattern }) => pattern.test(said)).map(({ code }) => code)
   if (languages.length === 0 && !ALL_LANGUAGES.test(text)) return null
   const named = places.dealerships(asked)
   return { code: 'languages', languages, locationIds: named.length > 0 ? named : here }

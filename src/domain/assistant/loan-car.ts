@@ -3,7 +3,7 @@ import type { Reply } from './reply'
 import type { FaqEntry } from './site-facts'
 
 const LOAN_CAR =
-  / (?:(?:voiture|vehicule|auto) de (?:remplacement|courtoisie|pret)|ersatzauto|ersatzwagen|ersatzwon|leihwagen|courtesy car) /
+  / (?:(?:voiture|vehicule|auto) de (?:remplacement|courtoisie|pret)|ersatzauto|ersatzwagen|ersatzwon|leihwagen|courtesy car|de quoi rouler|(?:quelque chose|un truc|une auto|une voiture) (?:pour|en) (?:rouler|attendant|me deplacer)|(?:une|de) voiture (?:pendant|en attendant)) /
 
 /** An appointment, with the entry of the FAQ on loan cars where a sentence asks for one too. */
 export const withLoanCar = (appointment: Reply, text: string, faq: readonly FaqEntry[]): Reply => {

@@ -8,6 +8,7 @@ import type { StockName } from './stock-names'
 
 /** Short models as they are spoken, which mean them only behind their make. */
 const SPOKEN: readonly (readonly [pattern: RegExp, model: string])[] = [
+  [/(?<= )(?:touson|tousson|tuson|toucson|tucsson|tousan)(?= )/, 'tucson'],
   [/(?<= nissan )(?:lief|leef|lif|liefs)(?= )/, 'leaf'],
   [/(?<= nissan )(?:djouk|jouk|djuke|jook)(?= )/, 'juke'],
   [/(?<= (?:vw|volkswagen) )(?:gholf|golff)(?= )/, 'golf'],

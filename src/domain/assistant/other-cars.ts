@@ -13,7 +13,7 @@ const MODELS =
   'tiguan polo fabia scala kamiq enyaq kona ioniq tucson leaf juke yaris corolla fiesta kuga puma astra mokka grandland ' +
   'vivaro movano corsa captur megane espace duster sandero jogger bigster tipo panda doblo ducato ' +
   'twingo twizy modus laguna koleos kadjar zoe talisman arkana fluence zafira insignia meriva agila vectra crossland ' +
-  'ampera saxo xsara picasso cactus nemo c1 c2 c6 c8 ds3 ds4 ds7 punto croma qubo topolino multipla passat touran touareg ' +
+  'ampera saxo xsara picasso nemo c1 c2 c6 c8 ds3 ds4 ds7 punto croma qubo topolino multipla passat touran touareg ' +
   'arteon sharan caddy scirocco coccinelle taigo troc tcross id4 id5 id7 superb kodiaq karoq citigo yeti elroq ' +
   'mondeo ecosport galaxy ranger tourneo smax cmax rav4 prius chr auris avensis proace landcruiser supra mirai qashqai ' +
   'xtrail micra ariya navara i10 i30 bayon santafe picanto ceed sportage niro stonic sorento ev3 ev6 ev9 v40 v50 v70 v90 ' +

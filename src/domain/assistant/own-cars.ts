@@ -34,6 +34,12 @@ const TRAITS = new RegExp(
 /** Punctuation that ends the description of the visitor's own car. */
 const PAUSE = /[,;:!?\n]|\.(?!\d)/
 
+/** "Je roule en diesel depuis 5 ans" is an own car, "je roule en électrique" a wish. */
+const UNTIL_NOW = / (?:depuis|actuellement|aujourd hui|jusqu ici|pour l instant|pour le moment) /
+
+/** "Mon fourgon est mort, il me faut un remplaçant": another of the same kind. */
+const REPLACED_ALIKE = / (?:remplacant|(?:pour )?(?:le|la) remplacer|du meme genre) /
+
 const MOST_WORDS = 4
 
 /** Makes and models that visitors may have, those that the group does not sell too. */
@@ -90,7 +96,9 @@ export const findOwnCars = (asked: string, text: string, sold: readonly StockNam
       const behind = after.trimStart().slice(named.length).trimStart()
       const traits = TRAITS.exec(behind)?.[0] ?? ''
       // "J’ai un diesel" may be what a seller says; "mon diesel" is an own car.
-      if (length === 0 && (traits === '' || !/(?<![a-z])(?:ma|mon|notre|meng?|mein\w*) /.test(match[0]))) return []
+      const isKindOnly =
+        /(?<![a-z])(?:ma|mon|notre|meng?|mein\w*) /.test(match[0]) || (/roul/.test(match[0]) && UNTIL_NOW.test(own))
+      if (length === 0 && (traits === '' || !isKindOnly || REPLACED_ALIKE.test(text))) return []
       return [{ phrase: `${match[0].trim()} ${named} ${traits}`.replace(/ +/g, ' ').trim(), names: found }]
     })
   })

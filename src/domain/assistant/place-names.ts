@@ -1,26 +1,20 @@
-import { parsePostalCode, townsOfPostalCode } from '../location/postal-codes'
-import { nearlyBegins, theLocality } from '../location/localities'
 import type { Locality } from '../location/localities'
 import { OTHER_NAMES } from '../location/town-names'
-import { forgiven, isWithin } from '../stock-search/text/typos'
 import { wordsOf } from '../stock-search/text/words'
-import { COMMON_WORDS } from './common-words'
-import type { Sentence } from './sentence'
 import type { DealershipFacts } from './site-facts'
 
-const MOST_WORDS = 4
-/** Common words that names of towns begin with. */
-const ARTICLE = /^(?:la|le|les|l)$/
-/** Phrases that are remembered. */
-const MOST_KNOWN = 1_000
-/** Letters of a town whose name is not typed to its end. */
-const LEAST_BEGINNING = 5
-/** Letters of a misspelt town that needs no preposition. */
-const LEAST_ALONE = 7
-
-interface PlaceName {
+/** A name by which a place is called, in plain words. */
+export interface PlaceName {
   locality: Locality
   phrase: string
+}
+
+/** How towns of dealerships are misspelt in a hurry, where no preposition stands before them. */
+const HASTY: Readonly<Record<string, readonly string[]>> = {
+  mersch: ['merch', 'mersh', 'mertsch', 'meersch'],
+  marnach: ['marnac', 'marnak', 'marnack', 'marnache'],
+  ettelbruck: ['etelbruck', 'ettelbruk', 'etelbruk', 'ettelbrueck', 'ettel'],
+  grevenmacher: ['grevenmaker', 'grevenmachere', 'greven', 'grevenmach'],
 }
 
 /** Names by which a place is called, longest first. */
@@ -31,7 +25,7 @@ export const placeNamesOf = (localities: readonly Locality[]): PlaceName[] =>
       const short = names.flatMap((name) =>
         name.startsWith('esch ') ? ['esch', 'esch belval', 'belval'] : name.startsWith('redange') ? ['redange'] : [],
       )
-      return [...names, ...short].map((phrase) => ({ locality, phrase }))
+      return [...names, ...short, ...(HASTY[locality.id] ?? [])].map((phrase) => ({ locality, phrase }))
     })
     .sort((a, b) => b.phrase.length - a.phrase.length)
 
@@ -52,89 +46,3 @@ export const streetNamesOf = (
           .map((phrase) => ({ locality, phrase }))
       : []
   })
-
-/** How many words a place takes, a misspelt end of its full name included: "Esch sur Alzete". */
-const lengthOf = ({ locality, phrase }: PlaceName, words: readonly string[]): number => {
-  const length = phrase.split(' ').length
-  const full = wordsOf(locality.name)
-  const typed = words.slice(0, full.length).join(' ')
-  return full.length > length && isWithin(typed, full.join(' '), forgiven(typed.replace(/ /g, '')))
-    ? full.length
-    : length
-}
-
-/** Finds the place at the beginning of what follows a preposition, and how many words name it. */
-export const createPlaceFinder = (localities: readonly Locality[], names: readonly PlaceName[]) => {
-  const wordsOfNames = names.map(({ phrase }) => phrase.split(' '))
-  /** Whether a name has words nearly as they were typed: comparing them with all spellings of all towns takes longer. */
-  const mayBeNamed = (typed: readonly string[]): boolean =>
-    typed.some((word) => /\d/.test(word)) ||
-    wordsOfNames.some((own) => typed.every((word) => own.some((one) => nearlyBegins(word, one))))
-  /** Whether a name as a whole is what was typed: "louer" is how "Lorentzweiler" nearly begins, but no town. */
-  const isNamed = (phrase: string, { id }: Locality): boolean =>
-    names.some(
-      ({ locality, phrase: name }) =>
-        locality.id === id &&
-        ((phrase.length >= LEAST_BEGINNING && name.startsWith(phrase)) ||
-          [name, name.split(' ').slice(0, phrase.split(' ').length).join(' ')].some((own) =>
-            isWithin(phrase, own, forgiven(phrase)),
-          )),
-    )
-  // The words of a sentence are looked up again for each of its parts.
-  const known = new Map<string, Locality | null>()
-  const localityOf = (typed: readonly string[]): Locality | null => {
-    const phrase = typed.join(' ')
-    const found = known.get(phrase)
-    if (found !== undefined) return found
-    if (known.size >= MOST_KNOWN) known.clear()
-    const nearest = mayBeNamed(typed) ? theLocality(phrase, localities) : null
-    const locality = nearest && (/\d/.test(phrase) || isNamed(phrase, nearest)) ? nearest : null
-    known.set(phrase, locality)
-    return locality
-  }
-  return (after: string, isFuzzy: boolean): { locality: Locality; words: number } | null => {
-    const words = after.trim().split(' ')
-    const plain = ` ${words.join(' ')} `
-    const exact = names.find(({ phrase }) => plain.startsWith(` ${phrase} `))
-    if (exact) return { locality: exact.locality, words: lengthOf(exact, words) }
-    const code = words[0] === 'l' || isFuzzy ? parsePostalCode((words[0] === 'l' ? words[1] : words[0]) ?? '') : null
-    const [town] = code === null ? [] : townsOfPostalCode(code)
-    const coded = localities.find(({ id }) => id === town)
-    if (coded) {
-      const codeWords = words[0] === 'l' ? 2 : 1
-      const behind = ` ${words.slice(codeWords).join(' ')} `
-      const named = names.find(({ phrase }) => behind.startsWith(` ${phrase} `))
-      return { locality: named?.locality ?? coded, words: codeWords + (named?.phrase.split(' ').length ?? 0) }
-    }
-    const [next = ''] = words
-    if (!isFuzzy || /^\d/.test(next) || (COMMON_WORDS.has(next) && !ARTICLE.test(next))) return null
-    for (let length = Math.min(MOST_WORDS, words.length); length > 0; length -= 1) {
-      const some = words.slice(0, length)
-      const locality = some.includes('|') || some.join('').length < 4 ? null : localityOf(some)
-      if (locality) return { locality, words: length }
-    }
-    return null
-  }
-}
-
-/** Misspelt names of some towns that are long enough to need no preposition, each with the word that was typed. */
-export const misspeltPlaces = (sentence: Sentence, names: readonly PlaceName[]): PlaceName[] =>
-  sentence.rest().flatMap((word) => {
-    if (word.length < LEAST_ALONE || COMMON_WORDS.has(word)) return []
-    const near = names.find(({ phrase }) => phrase.length >= LEAST_ALONE && isWithin(word, phrase, 1))
-    return near ? [{ locality: near.locality, phrase: word }] : []
-  })
-
-/** Finds a misspelt town among the words that are still unread: after a preposition, or if the word is long enough. */
-export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): PlaceName | null => {
-  for (const [, preposition = '', after = ''] of sentence.text().matchAll(/(?<= )(a|zu|in|op) ([^|]+)/g))
-    for (const { locality, phrase } of names) {
-      const typed = after.trim().split(' ').slice(0, phrase.split(' ').length).join(' ')
-      const errors = forgiven(typed.replace(/ /g, ''))
-      if (typed.length > 4 && errors > 0 && !COMMON_WORDS.has(typed) && isWithin(typed, phrase, errors))
-        return { locality, phrase: `${preposition} ${typed}` }
-    }
-  return (
-    misspeltPlaces(sentence, names).find(({ phrase: word }) => !names.some(({ phrase }) => phrase === word)) ?? null
-  )
-}

@@ -1,44 +1,12 @@
 import { plainText } from '../stock-search/text/words'
 import { figuresOf } from './number-words'
+import { inFull, SHORT_WORD } from './short-words'
 import { splitElisions } from './split-elisions'
 
 const UNIT =
   '(?:k€|k|€|euros?|eur|km|kms|kilometres?|kilometer|kg|kilos?|ch|cv|ps|hp|kw|chevaux|t|tonnes?|places?|pl|portes?|ans?|mois)'
 
 const UNIT_AFTER_FIGURE = new RegExp(`(\\d)(${UNIT})(?![a-z0-9])`, 'g')
-
-/** Abbreviations of messages, with what they stand for. */
-const SHORT: Readonly<Record<string, string>> = {
-  elec: 'electrique',
-  hybr: 'hybride',
-  ess: 'essence',
-  pl: 'places',
-  occas: 'occasion',
-  occaz: 'occasion',
-  occase: 'occasion',
-  occases: 'occasions',
-  pa: 'pas',
-  ptit: 'petit',
-  ptite: 'petite',
-  ya: 'y a',
-  kel: 'quel',
-  pr: 'pour',
-  bcp: 'beaucoup',
-  tro: 'trop',
-  brek: 'break',
-  breack: 'break',
-  brake: 'break',
-  auj: 'aujourd hui',
-  dispo: 'disponible',
-  conso: 'consommation',
-  tps: 'temps',
-  tjs: 'toujours',
-  koi: 'quoi',
-  ds: 'dans',
-  qqch: 'quelque chose',
-  slt: 'salut',
-}
-const SHORT_WORD = new RegExp(`(?<![a-z0-9])(?:${Object.keys(SHORT).join('|')})(?![a-z0-9])`, 'g')
 
 const normalise = (asked: string): string =>
   ` ${splitElisions(plainText(asked.replace(/(^|\s)dès(?=\s)/gi, '$1à partir de')))
@@ -51,6 +19,16 @@ const normalise = (asked: string): string =>
     .replace(/(\d{1,3}) (\d{3})(?= ?(?:€|eur|km|kilo|kg|bornes|balles))/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(UNIT_AFTER_FIGURE, '$1 $2')
+    .replace(/(\d) ?ke\b/g, '$1 k eur')
+    .replace(/(\d{3,6}) ?e(?:ur)?\b/g, '$1 eur')
+    .replace(/(\d{1,3}) ?(?:tkm|tsd(?:\.)? ?km)\b/g, '$1000 km')
+    .replace(/\b(under|below|around|about|max|than|up to) (\d{1,3}) grand\b/g, '$1 $2 k eur')
+    .replace(/\b(mini|min|maxi|max|minimum|maximum|au plus|au moins) *, *(?=\d)/g, '$1 et ')
+    .replace(
+      /\b(mon|diens|mitt|donners|frei|sams|sonn)(tag|woch)(?=vormittag|nachmittag|morgen|abend|mittag)/g,
+      '$1$2 ',
+    )
+    .replace(/\bsemaine pro\b/g, 'semaine prochaine')
     .replace(/k€|k eur(?:os?)?\b/g, 'k eur')
     .replace(/€|\beuros?\b(?! ?[5-7])/g, ' eur ')
     .replace(/(?<=\d ?(?:k |mille )?)(?:balles?|boules)\b/g, ' eur ')
@@ -86,7 +64,7 @@ const normalise = (asked: string): string =>
     .replace(/\be[- ](\d{3,4})\b/g, '$1 electrique')
     .replace(/, *(?=(?:km|kilometrage)\b)/g, ' et ')
     .replace(/(\d)(?: ou)? ?\+(?! ?\d)/g, '$1 ou plus')
-    .replace(SHORT_WORD, (word) => SHORT[word] ?? word)
+    .replace(SHORT_WORD, inFull)
     // German compounds: "Hybridauto".
     .replace(/\bbenzins(?=auto|wagen|won)/g, 'benzin')
     .replace(/\b(hybrid|diesel|benzin|elektro)(autos?|autoen|wagen|won|ween|suv|kombi|fahrzeuge?)\b/g, '$1 $2')

@@ -10,7 +10,7 @@ const DEPARTMENT_WORDS: readonly (readonly [department: Department, pattern: Reg
   ['workshop', / (?:ateliers?|mecanique|mecaniciens?|service apres vente|sav|service client|pneus?|werkstatt|atelie) /],
   ['bodywork', / (?:carr?osseries?|carr?ossiers?|karr?osserie) /],
   ['parts', / (?:pieces?|magasins?|magasiniers?|accessoires) /],
-  ['fleet', / (?:flottes?|entreprises|professionnels) /],
+  ['fleet', / (?:flottes?|parcs?|entreprises|societes|professionnels) /],
   ['sales', / (?:ventes?|commercia\w*|vendeu\w*|verkaf|verkauf\w*) /],
   ['administration', / (?:compta\w*|administratio\w*|administratifs?) /],
 ]
@@ -49,7 +49,7 @@ const REACH = '(?:parler|discuter|causer|echanger|joindre|contacter|rencontrer|a
 const CONTACT = '(?:numeros?|num|tel|telephones?|coordonnees|ligne directe)'
 /** "Parler au chef d’atelier", "le numéro de la directrice". */
 const REACHED = new RegExp(
-  ` (?:${REACH}|${CONTACT})(?: (?:directement|de|du|d|des|a|au|aux|avec|le|la|les|l|votre|vos|un|une)){0,4} ${POST} `,
+  ` (?:${REACH}|${CONTACT})(?: (?:directe?|directement|de|du|d|des|a|au|aux|avec|le|la|les|l|votre|vos|un|une)){0,4} ${POST} `,
 )
 
 /** "L’adresse mail de la carrosserie, la personne responsable". */

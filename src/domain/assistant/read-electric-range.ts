@@ -32,6 +32,7 @@ export const readElectricRange = (sentence: Sentence, draft: DraftQuery): void =
     unit: ` ${KM}(?: (?:minimum|mini|min|au moins|et plus|reels?|wltp))*(?: d| de)? ${RANGE}`,
     read: far,
   })
+  readAmounts(sentence, { unit: ' (?:d |de )autonomie', read: far })
   readAmounts(sentence, { unit: ` ${KM}${ON_A_CHARGE}`, read: far })
   if (!isElectric) return
   readAmounts(sentence, { lead: GOES, unit: ` ${KM}${NO_HABIT}`, read: least })

@@ -1,20 +1,8 @@
-import { wordsOf } from '../stock-search/text/words'
-import { onceFor } from '../collections/once'
 import { EQUIPMENT_NAMES, SHORT_NAMES } from './equipment-names'
-import { figuresOf } from './number-words'
+import { familyOf, knownLabels, NOT_THERE } from './equipment-labels'
+import type { KnownLabel } from './equipment-labels'
 import { NEEDLESS, OPEN, REFUSAL, REFUSED_BEHIND } from './refusal'
 import type { Sentence } from './sentence'
-
-/** Matches labels of preparations and of missing features, which belong to no family. */
-const NOT_THERE = /^(?:sans|(?:pre ?)?(?:preparation|predisposition|equipement)) /
-
-interface KnownLabel {
-  label: string
-  /** In plain words, with numbers in figures, as sentences are read. */
-  plain: string
-  /** The same with a space at each end, as it stands in a sentence. */
-  spaced: string
-}
 
 /** A wish for a feature. */
 export interface EquipmentWish {
@@ -28,25 +16,6 @@ export interface ReadEquipment {
   wishes: EquipmentWish[]
   /** What was refused, in the words of the sentence: no filter of the list leaves vehicles out by their equipment. */
   refused: string[]
-}
-
-/** The labels, the longest first. */
-const knownLabels = onceFor((features: readonly string[]): KnownLabel[] =>
-  features
-    .map((label) => {
-      const plain = figuresOf(` ${wordsOf(label).join(' ')} `).trim()
-      return { label, plain, spaced: ` ${plain} ` }
-    })
-    .sort((a, b) => b.plain.length - a.plain.length),
-)
-
-/** A label and its longer variants: "Apple CarPlay" includes "Apple CarPlay sans fil". */
-const familyOf = ({ plain }: KnownLabel, known: readonly KnownLabel[]): KnownLabel[] => {
-  const words = plain.split(' ')
-  return known.filter((other) => {
-    const own = other.plain.split(' ')
-    return words.every((word) => own.includes(word)) && (other.plain === plain || !NOT_THERE.test(other.plain))
-  })
 }
 
 /** A mark that no sentence contains, where a wish stood. */
@@ -63,6 +32,9 @@ const NAMES = EQUIPMENT_NAMES.map((name) => ({
   refused: new RegExp(`(?<= )(?:(?:${REFUSAL}|${OPEN})(?:${name.pattern})|(?:${name.pattern})${UNWISHED})(?= )`),
 }))
 const SHARED_NOUN = /(?<= )(sieges?) (chauffants?|massants?|ventiles?) (ou|et) (?=(?:chauffants?|massants?|ventiles?) )/
+/** "Bose, Focal ou Harman": any of them will do. */
+const LISTED_BRANDS =
+  /(?<= )(bose|jbl|focal|burmester|bowers|harman) (?=(?:bose|jbl|focal|burmester|bowers|harman) (?:ou|oder) )/
 const EITHER_OF = new RegExp(`(?<= )${MARK}(\\d+) (?:ou|oder) (?=${LEAD}${MARK}(\\d+) )`, 'g')
 const MAY_REFUSE = new RegExp(`(?<= )(?:${REFUSAL}|${OPEN})|${UNWISHED}(?= )`)
 
@@ -79,6 +51,9 @@ const joinAlternatives = (text: string, wishes: readonly EquipmentWish[]): Equip
   return [...new Set(joined)]
 }
 
+/** Features of one kind that a sentence may list: "Bose, Focal ou Harman". */
+const MOST_OF_A_KIND = 3
+
 /** Takes wishes for features out of a sentence. */
 export const readEquipment = (sentence: Sentence, features: readonly string[]): ReadEquipment => {
   const wishes: EquipmentWish[] = []
@@ -86,6 +61,7 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
   const known = knownLabels(features)
   // "Sièges chauffants ou massants" does not repeat the noun.
   sentence.mark(SHARED_NOUN, '$1 $2 $3 $1 ')
+  sentence.mark(LISTED_BRANDS, '$1 ou ')
   for (const [short, long] of Object.entries(SHORT_NAMES)) sentence.replace(short, long)
   sentence.mark('(?<= climatisation )auto(?= )', 'automatique')
   // "Climatisation automatique ou manuelle ?" asks which one it is.
@@ -104,14 +80,16 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
       put(next.plain, familyOf(next, known), false)
   if (MAY_REFUSE.test(sentence.text()))
     for (const name of NAMES) if (name.named.test(sentence.text())) refuse(name.refused)
-  for (const { named, labels, isKind = false } of NAMES) {
-    const [said = '', detail] = named.exec(sentence.text()) ?? []
-    if (said === '') continue
-    const family = known.filter(({ plain }) => labels.test(plain) && !NOT_THERE.test(plain))
-    const detailed = family.filter(({ plain }) => detail !== undefined && plain.split(' ').includes(detail))
-    const meant = detail === undefined ? family : detailed
-    if (meant.length > 0) put(said, meant, isKind && detail === undefined)
-  }
+  for (const { named, labels, isKind = false } of NAMES)
+    for (let times = 0; times < MOST_OF_A_KIND; times += 1) {
+      const [said = '', detail] = named.exec(sentence.text()) ?? []
+      if (said === '') break
+      const family = known.filter(({ plain }) => labels.test(plain) && !NOT_THERE.test(plain))
+      const detailed = family.filter(({ plain }) => detail !== undefined && plain.split(' ').includes(detail))
+      const meant = detail === undefined ? family : detailed
+      if (meant.length === 0) break
+      put(said, meant, isKind && detail === undefined)
+    }
   const joined = joinAlternatives(sentence.text(), wishes)
   sentence.take(`${MARK}\\d+`, () => undefined)
   return { wishes: joined, refused }

@@ -1,5 +1,7 @@
 import type { DraftQuery } from './draft-query'
+import { markCharges } from './mark-charges'
 import { skipDeposits } from './skip-deposits'
+import { skipTimes } from './skip-times'
 import { rangeBy, readAmounts } from './read-amounts'
 import type { AmountKind } from './read-amounts'
 import { joinStretchedLimits } from './stretched-limits'
@@ -14,11 +16,9 @@ const LEAST_PRICE = 500
 /** Euros a month for what is leased or paid over months; less is a number of months, more a price. */
 const [LEAST_MONTHLY, MOST_MONTHLY] = [80, 2_500]
 const SPREAD = / (?:sur|pendant|pour|iwwer|fir) \d{2} (?:mois|mount|monate) /
+/** Kilometres; less without a limit is a way that somebody drives. */
+const LEAST_MILEAGE = 1_000
 const KW_TO_HP = 1.35962
-const FAST_CHARGE =
-  /(?<= )(?:se )?(?:(?:re)?charge(?:s|nt|r)?(?: rapides?| rapidement| vite)?(?: (?:en|dc|courant|continu|a|de|d|jusqu|au|moins))*) (\d{3}|[5-9]\d) kw(?= )/
-const SLOW_CHARGE =
-  /(?<= )(?:(?:avec |un |une )*chargeur(?: embarque| interne| ac)*|(?:se )?(?:re)?charge(?:s|nt|r)?(?: lente| ac)?)(?: (?:de|a|en|jusqu|ac))* (7|7\.4|11|22) kw(?= )/
 /**
  * Takes figures with their units out of a sentence: power, weights, ranges, kilometres, years, money.
  *
@@ -30,11 +30,9 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
   const isSpread = isLease || SPREAD.test(sentence.text())
   const MONTH =
     ' (?:(?:eur )?(?:(?:max|maxi|maximum|ttc|tout compris) )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois)|eur mois)'
-  // The power of a charge is none of the engine: the name of a feature contains it.
-  sentence.mark(FAST_CHARGE, 'recharge rapide a $1kw')
-  sentence.mark(SLOW_CHARGE, 'chargeur embarque $1kw')
+  markCharges(sentence)
   readAmounts(sentence, {
-    unit: ' (?:ch|cv|ps|hp|chevaux|pferd|pferdestarken)',
+    unit: ' (?:ch|cv|ps|hp|chevaux|chevals|cheveaux|poneys|canassons|bourrins|horses|horsepower|bhp|pferd|pferdestarken|paerd)',
     read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
   })
   readAmounts(sentence, {
@@ -60,13 +58,18 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
   )
   readAmounts(sentence, {
     unit: '(?: 000)? (?:(?:kms?|kilometres?|kilometern?)(?: au compteur)?|au compteur)',
-    read: (values, bound) => draft.range('mileage', rangeBy(values, bound, 'max')),
+    // "140 km aller-retour" is a way, not what a car was driven.
+    read: (values, bound) =>
+      bound === 'exact' && values.length === 1 && values[0] < LEAST_MILEAGE
+        ? false
+        : draft.range('mileage', rangeBy(values, bound, 'max')),
   })
   readAmounts(sentence, {
     lead: '(?:kilometrage|compteur|kilometerstand|kms?|kilometres?)(?: est| serait| de| d| a| genre| environ| disons)* ',
     unit: '(?: kms?)?(?! (?:k )?eur )',
     read: (values, bound) => draft.range('mileage', rangeBy(values, bound, 'max')),
   })
+  skipTimes(sentence)
   readAmounts(sentence, {
     unit: ' (?:ans?|annees|jahre|joer|jahren)(?! de garantie)',
     read: ([low, high], bound) => {

@@ -30,7 +30,7 @@ const GOES_ON = /^ (?:(?:et|ou|ni|oder|noch|an|und) )?(?:(?:de|d|du|des|un|une|l
 
 /** What names a car only to find others: "une alternative à la Golf". */
 const INSTEAD =
-  / (?:alternatives?|equivalente?s?|concurrente?s?|rivale?s?|semblables?|similaires?|comparables?|pareille?s?|style|genre|alternative)(?: (?:a|au|aux|de|d|du|la|le|l|les|une?|zu|zum|zur))* $/
+  / (?:alternatives?|equivalente?s?|concurrente?s?|rivale?s?|semblables?|similaires?|comparables?|pareille?s?|alternative|(?:plus|moins) \w+ que(?= (?:son|sa|mon|ma|notre|leur|ses|mes) $))(?: (?:a|au|aux|de|d|du|la|le|l|les|une?|zu|zum|zur|son|sa|mon|ma|notre|leur|ses|mes))* $/
 
 /** The names in the order of the sentence, with whether they are refused. */
 const withRefusals = (whole: string, phrases: readonly FoundPhrase[], refused: RegExp): FoundName[] => {

@@ -4,9 +4,14 @@ import type { Sentence } from './sentence'
 
 const LEASING = '(?:en |par )?(?:leasings?|location longue duree|lld|loa|prive lease|private lease)'
 
+/** A sum every month without VAT, or for a company: the instalment of a business lease. */
+const BUSINESS_MONTHLY =
+  /^(?=.* (?:par mois|mensuels?|mensuelles?|au mois|mensualites?) )(?=.* (?:pour (?:ma|notre) (?:societe|boite|entreprise)|ht|htva|hors tva|pour (?:mon|une) entreprise) )/
+
 /** Takes how a vehicle is paid for out of a sentence. @returns whether it is leased */
 export const readPayment = (sentence: Sentence, draft: DraftQuery): boolean => {
   let isLease = false
+  if (BUSINESS_MONTHLY.test(sentence.text())) draft.instalments('business_lease')
   const take = (pattern: string, type: StockQuery['instalmentType']): void =>
     void sentence.take(`(?<= )(?:${pattern})(?= )`, () => {
       isLease ||= type.endsWith('lease')

@@ -3,12 +3,14 @@ import type { Locality } from '../location/localities'
 import { EVERY_LOCATION, searchLocations } from '../location/search-locations'
 import { nearOf, USUAL_RADIUS } from '../location/near'
 import { TOWNS } from '../location/towns'
-import { patternOf } from './pattern'
+import { createFollower } from './follow-places'
+import { createNamedDealerships } from './named-dealerships'
 import { NEAR, WITHIN, RADIUS, FROM_HOME, BEHIND, COUNTRY, FROM_ELSEWHERE, AND, AROUND, AT } from './place-phrases'
-import { createPlaceFinder, misspeltPlace, misspeltPlaces, placeNamesOf, streetNamesOf } from './place-names'
+import { createPlaceFinder } from './place-finder'
+import { misspeltPlace } from './misspelt-places'
+import { placeNamesOf, streetNamesOf } from './place-names'
 import type { DraftQuery } from './draft-query'
 import type { DealershipFacts } from './site-facts'
-import { readSentence } from './sentence'
 import type { Sentence } from './sentence'
 
 export interface PlaceReader {
@@ -36,23 +38,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       dealerships.map((one) => ({ ...one, brandIds: [], services: [] })),
       { ...EVERY_LOCATION, place: id },
     )[0]?.location.id
-  const follow = (
-    sentence: Sentence,
-    lead: string,
-    isFuzzy: boolean,
-    found: (locality: Locality, match: string[], behind: string) => void,
-  ): void => {
-    const text = sentence.text()
-    for (const match of text.matchAll(patternOf(`(?<= )${lead} `))) {
-      const after = text.slice(match.index + match[0].length)
-      const place = placeIn(after, isFuzzy)
-      if (!place) continue
-      const phrase = match[0] + after.trim().split(' ').slice(0, place.words).join(' ')
-      sentence.take(`(?<= )${phrase}(?: ville)?(?:${BEHIND})?(?= )`, ([, behind = '']) =>
-        found(place.locality, [...match], behind),
-      )
-    }
-  }
+  const follow = createFollower(placeIn)
   const near = (draft: DraftQuery, { id }: Locality, radius: number): void => {
     const wish = nearOf(id, radius, { sites: dealerships, towns: TOWNS })
     if (wish) draft.near(wish)
@@ -80,27 +66,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       })
     }
   }
-  /** The dealerships of towns that are named, or nearest to them, and those of the towns that have none. */
-  const findNamed = (asked: string): { ids: string[]; others: string[] } => {
-    const sentence = readSentence(asked)
-    sentence.take(COUNTRY, () => undefined)
-    const found = new Set<string>()
-    const others = new Set<string>()
-    const add = (locality: Locality): boolean => {
-      const home = homeOf(locality) ?? nearestTo(locality)
-      if (home !== undefined) found.add(home)
-      if (homeOf(locality) === undefined) others.add(locality.name)
-      return home !== undefined
-    }
-    for (const { locality, phrase } of names)
-      if (sentence.text().includes(` ${phrase} `) && add(locality))
-        sentence.take(`(?<= )${phrase}(?= )`, () => undefined)
-    for (const { locality, phrase } of misspeltPlaces(sentence, homes))
-      if (add(locality)) sentence.take(`(?<= )${phrase}(?= )`, () => undefined)
-    // Misspelt towns are read after a preposition only: elsewhere too many words resemble one.
-    if (found.size === 0) follow(sentence, AT, true, (locality) => void add(locality))
-    return { ids: [...found], others: [...others] }
-  }
+  const named = createNamedDealerships({ names, homes, homeOf, nearestTo, follow })
   return {
     read: (sentence, draft) => {
       sentence.take(COUNTRY, () => undefined)
@@ -124,25 +90,25 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
         return coded !== null
       })
       follow(sentence, AT, false, (locality, _match, km) => at(draft, locality, Number(km) || radius))
-      const named = names.filter(({ phrase }) => sentence.text().includes(` ${phrase} `))
+      const called = names.filter(({ phrase }) => sentence.text().includes(` ${phrase} `))
       if (draft.has('location'))
-        for (const { locality, phrase } of named)
+        for (const { locality, phrase } of called)
           sentence.take(`(?<=[|] )${AND} (?:${AT} )?${phrase}(?= )`, () => at(draft, locality, radius))
-      for (const { locality, phrase } of named)
+      for (const { locality, phrase } of called)
         sentence.take(`(?<= )${phrase}${radius > 0 ? `(?:${BEHIND})?` : BEHIND}(?= )`, ([, km]) =>
           at(draft, locality, Number(km) || radius),
         )
     },
     readBare: (sentence, draft) => {
-      const named =
+      const bare =
         names.find(({ phrase }) => phrase !== 'luxembourg' && sentence.text().includes(` ${phrase} `)) ??
         misspeltPlace(sentence, names)
-      if (!named) return
-      at(draft, named.locality, AROUND.test(sentence.text()) ? USUAL_RADIUS : 0)
-      sentence.take(`(?<= )${named.phrase}(?= )`, () => true)
+      if (!bare) return
+      at(draft, bare.locality, AROUND.test(sentence.text()) ? USUAL_RADIUS : 0)
+      sentence.take(`(?<= )${bare.phrase}(?= )`, () => true)
     },
     nameOf: (place) => localities.find(({ id }) => id === place)?.name ?? place,
-    dealerships: (asked) => findNamed(asked).ids,
-    othersNamed: (asked) => findNamed(asked).others,
+    dealerships: (asked) => named(asked).ids,
+    othersNamed: (asked) => named(asked).others,
   }
 }

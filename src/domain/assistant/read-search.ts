@@ -2,11 +2,11 @@ import { eitherOf, EMPTY_QUERY } from '../stock-search/engine/query'
 import type { StockQuery } from '../stock-search/engine/query'
 import { readBeyondFilters } from './beyond-filters'
 import { PART } from './car-parts'
-import { COMMON_WORDS, SMALL_TALK } from './common-words'
+import { COMMON_WORDS } from './common-words'
 import { draftQuery } from './draft-query'
-import type { DraftQuery } from './draft-query'
 import type { Knowledge } from './knowledge'
 import { findOwnCars } from './own-cars'
+import { readBareFigure } from './read-bare-figure'
 import { readBareAuto } from './read-gearbox'
 import { readFigures } from './read-figures'
 import { readEquipment } from './read-equipment'
@@ -21,10 +21,10 @@ import { readWarranty } from './read-warranty'
 import { REFUSAL } from './refusal'
 import { modelsOfMake, namedBodies } from './wanted-models'
 import { wantNames, wantNationalities } from './want-names'
-import { correctOtherCar, isOtherCar, joinOtherModels } from './other-cars'
-import { readTrims } from './read-trims'
+import { isOtherCar } from './other-cars'
+import { looksForVehicles } from './looks-for-vehicles'
+import { readRest } from './read-rest'
 import { readSentence } from './sentence'
-import type { Sentence } from './sentence'
 
 /** What a sentence asks of the stock. */
 export interface ReadSearch {
@@ -41,25 +41,12 @@ export interface ReadSearch {
   ownCars: readonly string[]
 }
 
-/** A figure without a unit: a year of registration, or a budget. */
-const readBareFigure = (sentence: Sentence, draft: DraftQuery, year: number): void => {
-  sentence.take(/(?<= )(\d{4,6})(?= )(?! (?:kg|kilos?|km|ch|cv|t|tonnes?|kw|mm|cm|l|litres?) )/, ([, figures]) => {
-    const value = Number(figures)
-    if (value >= 1990 && value <= year + 1) draft.range('year', { min: value, max: value })
-    else draft.range('price', { max: value * 100 })
-  })
-}
-
 /** A pattern of the very words. */
 const literally = (words: string): string => words.replace(/[.]/g, '\\.')
 
 const REFUSED_NEXT = new RegExp(`(?<= )${REFUSAL}$`)
 /** A wish that a named place answers. */
 const FROM_HOME = /chez (?:moi|nous)|coin|d ici/
-const CAR = / (?:voitures?|vehicules?|autos?|autoen|wagen|won|bagnoles?) /
-const WHOLE_STOCK =
-  / (?:combien de (?:voitures|vehicules) (?:avez vous|vendez vous|proposez vous)|(?:tout|voir) (?:votre|le) stock|tou(?:te)?s (?:les|vos) (?:voitures|vehicules)) /
-
 /**
  * Reads a sentence of a visitor as a query of the stock.
  *
@@ -102,17 +89,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   wantNationalities(sentence, draft, knowledge)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
-  const namesMake = all.some(({ name }) => name.facet === 'brand')
-  const unknown = joinOtherModels(sentence.text())
-    .split(' ')
-    .filter((word) => /\w\w/.test(word) && !COMMON_WORDS.has(word) && !SMALL_TALK.has(word))
-    .map((word) => correctOtherCar(word, namesMake))
-  const trims = readTrims(unknown, all, knowledge)
-  // "Une Polo ou une Corsa": what is not in stock must not hide what is.
-  const isElse = (word: string): boolean =>
-    isOtherCar(word) && all.length > 0 && new RegExp(` ou (?:\\w+ )?${word} | ${word} ou `).test(joinOtherModels(whole))
-  const words = trims.words.filter((word) => !isElse(word))
-  const strange = [...trims.words.filter(isElse), ...trims.unread]
+  const { unknown, words, strange } = readRest(sentence, whole, all, knowledge)
   const unread = [...refused, ...strange]
   const elsewhere = words.filter(isOtherCar)
   const query = { ...draft.finish(knowledge.optionsOf), text: words.join(' ') }
@@ -123,31 +100,8 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   if (query.ranges.year && query.sort.key === 'year' && !/ plus recente?s? /.test(whole)) query.sort = EMPTY_QUERY.sort
   // Leasing alone asks for what can be had so.
   if (isLease && query.ranges.instalment === undefined) Object.assign(query.ranges, { instalment: { min: 0 } })
-  const wishes =
-    Object.keys(query.facets).filter((facet) => facet !== 'location').length +
-    Object.keys(query.ranges).length +
-    query.equipment.length
-  // A colour as the only wish among words that are not understood: "pourquoi le ciel est bleu ?".
-  const isChance =
-    wishes === 1 &&
-    (query.facets['colour'] ?? query.facets['discounted']) !== undefined &&
-    unread.length > 0 &&
-    !CAR.test(whole)
-  // "Installez-vous des attelages ?" asks for no car.
-  const isOnlyKind = wishes === kinds && unread.length > 0 && !CAR.test(whole)
   const isPlaced = query.near !== null || query.facets['location'] !== undefined
-  const isSearch =
-    WHOLE_STOCK.test(whole) ||
-    wantsNewest ||
-    (wishes > 0 && !isChance && !isOnlyKind) ||
-    unknown.some(isOtherCar) ||
-    query.sort.key !== 'listed' ||
-    // A limit that no filter knows: the answer says so.
-    (unread.length === 0 &&
-      beyond.some((wish) => /\d.*(?:co2|aux (?:100|cent))|co2.*\d/.test(wish)) &&
-      !/ (?:combien|quel\w*) /.test(whole)) ||
-    // A town alone is a search only if every other word was understood.
-    (isPlaced && unread.length === 0)
+  const isSearch = wantsNewest || unknown.some(isOtherCar) || looksForVehicles({ query, whole, unread, beyond, kinds })
   return {
     query,
     isSearch,

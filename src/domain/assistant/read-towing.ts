@@ -6,11 +6,11 @@ const TOW =
   '(?:(?:pour |qui |peut |une |un |de |la |capable |puisse |pouvant |ma |mon )*(?:remorquer|remorquage|tracter?|tractant|remorquent|tirer?|caravane|remorque|van (?:a|pour) chevaux|poids tracte|anhangelast)(?: une| un| ma| mon| de| d| remorque| caravane| jusqu a| bateau| van a chevaux)*) '
 /** What is towed, or that something is. */
 const TOWS =
-  / (?:remorquer?|remorquage|remorques?|tracte[rsz]?|tractons|tractant|tracter|tirer?|caravanes?|van (?:a|pour) (?:les |mes |deux |2 )?chevaux|porte voitures?|bateau|hanger|anhanger|unhanger|wunnwon|wohnwagen) /
+  / (?:remorquer?|remorquage|remorques?|tracte[rsz]?|tractons|tractant|tracter|tirer?|caravanes?|van (?:a|pour) (?:les |mes |deux |2 )?chevaux|porte voitures?|bateau|hanger|anhanger|unhanger|wunnwon|wohnwagen|jument|poulain|mini pelle) /
 /** Weights of something else. */
 const OF_LOAD = / (?:charge utile|ptac|mma|poids total|poids a vide) /
 const WEIGHT_WORDS =
-  '(?:(?:qui |il |elle |me |m |nous |on |au moins |minimum |et )*(?:fait|faut|faudrait|pese|pesant|tire|tirer|tracte|tracter|capable|puisse|besoin|ait|a|de|d|pour)(?: (?:de|d|une?|voiture|vehicule|auto|pour|qui))* )?'
+  '(?:(?:qui |il |elle |me |m |nous |on |au moins |minimum |et )*(?:fait|font|faut|faudrait|pese|pesant|tire|tirer|tracte|tracter|capable|puisse|besoin|ait|a|de|d|pour)(?: (?:de|d|une?|voiture|vehicule|auto|pour|qui))* )?'
 const TOWED =
   '(?:(?:je|on|nous|pour|qui|ma|mon|notre|une?|le|la|tracter?|tractons|tire|tirer|remorquer?|tirons|avec|j ai|petite?|grande?|grosse?|double|essieu) )*(?:caravanes?|remorques?|van (?:a|pour) (?:les |mes |deux |2 )?chevaux|porte voitures?|bateau|hanger|anhanger|wunnwon|wohnwagen)'
 
@@ -31,11 +31,12 @@ export const readTowing = (sentence: Sentence, draft: DraftQuery): void => {
     )
   readAmounts(sentence, { lead: TOW, unit: TONNES, read: ([low]) => tow(low, 1000) })
   readAmounts(sentence, { lead: TOW, unit: KILOGRAMS, read: ([low]) => tow(low, 1) })
-  sentence.take(/(?<= )(\d{3,4}) (?:kg|kilos?) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/, ([, kg]) =>
-    tow(Number(kg), 1),
+  sentence.take(
+    /(?<= )(\d{3,4}) (?:kg|kilos?) (?:de |en )?(?:remorque|remorquage|caravane|traction|tractage)(?= )/,
+    ([, kg]) => tow(Number(kg), 1),
   )
   sentence.take(
-    /(?<= )(\d+(?:\.\d+)?) (?:t|tonnes?|tonnen) (?:de |en )?(?:remorque|remorquage|caravane)(?= )/,
+    /(?<= )(\d+(?:\.\d+)?) (?:t|tonnes?|tonnen) (?:de |en )?(?:remorque|remorquage|caravane|traction|tractage)(?= )/,
     ([, t]) => tow(Number(t), 1000),
   )
   const whole = sentence.text()

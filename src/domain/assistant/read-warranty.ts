@@ -4,7 +4,7 @@ import type { Sentence } from './sentence'
 const MONTHS_OF_YEAR = 12
 const LEAST = '(?:(?:au moins|au minimum|minimum|mini|min|plus de|mindestens) )?'
 const TIME = '(\\d{1,2}) (mois|ans?|monaten?|mount|jahren?|joer)'
-const WARRANTY = '(?:garanties?|garantie?s|garantien?)'
+const WARRANTY = '(?:garanti(?:e|es|s|en)?)'
 const REMAINING = '(?:restante?|constructeur|d|de|encore|pour|pendant|valable|qui|court|jusqu a)'
 const TIME_FIRST = `(?<= )(?<!(?:moins|plus) de )(?:avec |de )*${LEAST}${TIME} (?:de |d )?${WARRANTY}(?: (?:restante?|minimum|au moins|constructeur))*(?= )(?! (?:${REMAINING} )*\\d{1,2} (?:mois|ans?) )`
 const WARRANTY_FIRST = `(?<= )(?:avec |sous |une |la )*${WARRANTY}(?: ${REMAINING})* ${LEAST}${TIME}(?: (?:minimum|au moins|ou plus))*(?= )`

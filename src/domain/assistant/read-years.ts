@@ -40,7 +40,7 @@ export const readYears = (sentence: Sentence, draft: DraftQuery, thisYear: numbe
     max,
   }))
   at(
-    /(?<= )(?:de |annee |d )?((?:19|20)\d\d) (?:ou plus recente?s?|et plus recente?s?|ou plus|et plus|minimum)(?= )/,
+    /(?<= )(?:de |annee |d )?((?:19|20)\d\d) (?:ou plus recente?s?|et plus recente?s?|ou plus tard|ou plus|et plus|ou apres|et apres|et suivantes?|or (?:later|newer|after|above)|and (?:later|newer|up)|onwards?|oder (?:neuer|junger|spater|mei nei)|minimum)(?= )/,
     (min) => ({ min }),
   )
   at(

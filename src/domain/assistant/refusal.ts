@@ -2,7 +2,7 @@
 const LINK =
   '(?: (?:de|d|du|des|un|une|le|la|les|l|en|avoir|prendre|acheter|conduire|boites?|voitures?|autos?|vehicules?|modeles?|versions?|moteurs?|motorisations?|transmissions?|carrosseries?|couleurs?|teintes?|peinture|motor|motoren|getriebe))*'
 const REFUSING =
-  '(?:(?<= plutot (?:\\w+ ){1,4})que?|pas(?: envie| question)?|jamais|sans|sauf|hors(?! de question)|hors de question(?= (?:d|de|du|des) )|hormis|excepte|a l exception|a part|non|ni|aucune?|tout sauf|autre que|evit(?:er|e|ons)|deteste|refus(?:e|ons)|exclu[ts]|fuis|ne (?:\\w+ )?plus|n en (?:\\w+ )?plus|(?:j en ai )?(?:marre|ras le bol|assez)(?= (?:d|du|de|des) )|fini(?= (?:le|la|les|l) )|adieu|no(?! (?:bei|20\\d\\d|19\\d\\d))|not(?: an?)?|without(?: an?)?|kein|keng?|keen|keine[nrs]?|ohne|ouni|net)'
+  '(?:(?<= plutot (?:\\w+ ){1,4})que?|pas(?: envie| question)?|jamais|zero(?! (?:emissions?|kms?|kilometres?|a|apport|acompte|depot|pour|faute|souci|probleme) )|sans|sauf|hors(?! de question)|hors de question(?= (?:d|de|du|des) )|hormis|excepte|a l exception|a part|non|ni|aucune?|tout sauf|autre que|evit(?:er|e|ons)|deteste|refus(?:e|ons)|exclu[ts]|fuis|ne (?:\\w+ )?plus|n en (?:\\w+ )?plus|(?:j en ai )?(?:marre|ras le bol|assez)(?= (?:d|du|de|des) )|fini(?= (?:le|la|les|l) )|adieu|no(?! (?:bei|20\\d\\d|19\\d\\d))|not(?: an?)?|without(?: an?)?|kein|keng?|keen|keine[nrs]?|ohne|ouni|net)'
 
 /** What refuses the option, make or feature behind it. */
 export const REFUSAL = `(?:(?:mais |je ne veux |ne veux |surtout )*${REFUSING}${LINK} )`

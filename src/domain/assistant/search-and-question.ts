@@ -13,7 +13,9 @@ const MOST_PARTS = 5
 const hasWish = (reply: Reply): boolean =>
   reply.code === 'vehicles' &&
   Object.keys(reply.query.facets).filter((facet) => facet !== 'location').length +
-    Object.keys(reply.query.ranges).length >
+    Object.entries(reply.query.ranges).filter(
+      ([id, { max, min = 0 }]) => id !== 'instalment' || max !== undefined || min > 0,
+    ).length >
     0
 
 /**

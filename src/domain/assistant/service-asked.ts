@@ -17,11 +17,11 @@ const SERVICES: readonly (readonly [service: LocationService, pattern: RegExp])[
 
 /** Whether a sentence asks which dealership does something: "où", "quel garage", "vos concessions". */
 const WHERE =
-  /^ ou (?!est |se |sont )| (?:(?:quel(?:le)?s?|(?:la|les?)quel(?:le)?s?(?: (?:de|d entre))?|vos|votre|un|une|les?|la|dans|que)(?: \w+){0,3} (?:concessions?|garages?|sites?|ateliers?|filiales?|agences?)|ou (?:puis je|peut on|est ce que|faire|louer|faites|faire reparer)|(?:chez|aupres de|a) (?:qui|lequel|laquelle)|qui (?:fait|repare|s occupe|propose)|wou (?:kann|ka)|wo kann) /
+  /^ ou (?!est |se |sont )| (?:(?:quel(?:le)?s?|(?:la|les?)quel(?:le)?s?(?: (?:de|d entre))?|vos|votre|un|une|les?|la|dans|que)(?: \w+){0,3} (?:concessions?|garages?|sites?|ateliers?|filiales?|agences?|maisons|succursales?|adresses)|ou (?:puis je|peut on|est ce que|faire|louer|faites|faire reparer)|(?:chez|aupres de|a) (?:qui|lequel|laquelle)|qui (?:fait|repare|s occupe|propose)|wou (?:kann|ka)|wo kann) /
 
 /** Whether it asks if something is done at all, which matters where it names a dealership. */
 const WHETHER =
-  / (?:location|peux|pouvez|on peut|faites|fait(?:es)?|font|avez|y a|lou(?:ez|er)|cherch\w*|besoin|propose\w*|offre\w*|repare\w*|possible|peut on|puis je|dispose\w*) /
+  / (?:location|peux|pouvez|on peut|faites|fait(?:es)?|font|avez|y a|lou(?:ez|er)|cherch\w*|besoin|propose\w*|offre\w*|repare\w*|possible|a (?:un|une|des)|peut on|puis je|dispose\w*) /
 
 /** A car for some days: no question of which dealership leases one for years. */
 const BY_DAY =

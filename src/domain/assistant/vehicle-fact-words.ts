@@ -19,7 +19,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ['cylinder', / (?:cylindrees?|hubraum|combien de (?:cm3|cc|litres de moteur)|engine size) /],
   [
     'kerbWeight',
-    /^(?!.* (?:remorqu\w*|caravane|tirer|tracter|van) ).* (?:poids (?:a vide|en ordre de marche)|pese\w*|leergewicht|masse a vide|tare) /,
+    /^(?!.* (?:remorqu\w*|caravane|tirer|tracter|van|ma|mon|mes|notre|accroch\w*|attel\w*|\d+(?:\.\d+)? (?:t|tonnes?|kg)) ).* (?:poids (?:a vide|en ordre de marche)|pese\w*|leergewicht|masse a vide|tare) /,
   ],
   ['maxWeight', / (?:ptac|mma|poids (?:total|maximal|max)|masse maximale|gesamtgewicht) /],
   [
@@ -34,7 +34,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ],
   [
     'instalment',
-    /(?: mensualite| par mois | loyer| au mois | im monat | am mount | taux(?! (?:de (?:co2|emission)|d emission))| taeg | (?:cout|montant|prix) total(?: (?:du|d un|avec) (?:credit|financement|pret)| (?:du|de la dette)(?= $)| a rembourser)| montant total (?:du|dette) )/,
+    /(?: mensualite| par mois | (?:tous|tout) les mois | chaque mois | mensuellement | en (?:plusieurs|\d+) fois | a credit | loyer| au mois | im monat | am mount | taux(?! (?:de (?:co2|emission)|d emission))| taeg | (?:cout|montant|prix) total(?: (?:du|d un|avec) (?:credit|financement|pret)| (?:du|de la dette)(?= $)| a rembourser)| montant total (?:du|dette) )/,
   ],
   [
     'discount',
@@ -42,7 +42,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ],
   [
     'range',
-    /(?: autonomie| reichweite| reechwait| (?:combien de (?:kms?|kilometres)|jusqu ou|quelle distance)(?: \w+){0,4} (?:(?:avec|sans|sur|en|par|entre)(?: (?:ca|elle|une?|la|les|deux|2|chaque|batterie|pleine?|seule))* (?:charges?|batterie|recharges?|recharger|charger|electrique)|avec) | combien de (?:kms?|kilometres) (?:par |en )?(?:une |1 )?(?:re)?charge | (?:tient|tiens|parcourt|parcourir) (?:combien de (?:kms?|kilometres)|jusqu ou)(?! (?:au compteur|a l heure)) | (?:va|aller|roule) jusqu ou )/,
+    /(?: autonomie| reichweite| reechwait| (?:combien de (?:kms?|kilometres)|jusqu ou|quelle distance)(?: \w+){0,4} (?:(?:avec|sans|sur|en|par|entre)(?: (?:ca|elle|une?|la|les|deux|2|chaque|batterie|pleine?|seule))* (?:charges?|batterie|recharges?|recharger|charger|electrique)|avec) | combien de (?:kms?|kilometres) (?:par |en )?(?:une |1 )?(?:re)?charge | (?:tient|tiens|parcourt|parcourir) (?:combien de (?:kms?|kilometres)|jusqu ou)(?! (?:au compteur|a l heure)) | (?:va|aller|roule) jusqu ou | sans (?:(?:la|le|devoir) )*(?:brancher|recharger|charger) )/,
   ],
   ['co2', /(?: co2 | emissions? de | pollue)/],
   [
@@ -54,7 +54,10 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
     / roule\w*(?: t elle)? (?:a quoi|au quel|a l essence|au (?:diesel|gazole|gpl)|a l electricite|en electrique) /,
   ],
   ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
-  ['mileage', /(?: kilomet| combien de kms? | mileage | miles | km au compteur| roule | nombre de km)/],
+  [
+    'mileage',
+    /(?: kilomet| combien de kms? | mileage | miles | couru | parcouru | km au compteur| roule | nombre de km)/,
+  ],
   ['warranty', /(?: garanti)/],
   [
     'power',
@@ -62,25 +65,28 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ],
   [
     'seats',
-    /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges(?! (?:enfants?|autos?|bebes?))|personnes|passagers|gens)| asseoir | nombre de places| places | plazen | sitze | sitzplatze )/,
+    /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges(?! (?:enfants?|autos?|bebes?))|personnes|passagers|gens)| asseoir | nombre de places| how many seats | combien de ceintures | places | plazen | sitze | sitzplatze )/,
   ],
-  ['doors', /(?: portes | portieres | turen | dieren )/],
-  ['towing', /(?: remorqu| anhang| tract(?:e|able)| tirer | caravane )/],
+  ['doors', /(?: portes | portieres | how many doors | turen | dieren )/],
+  ['towing', /(?: remorqu| anhang| tract(?:e|able)| tirer | caravane | accrocher | atteler )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
   [
     'transmission',
-    /(?: boite| getriebe| automatique | automatik\w* | automaten? | manuelle | manuell | vitesses | rapports )/,
+    /(?: boite| getriebe| gearbox | manual | automatique | automatik\w* | automaten? | manuelle | manuell | vitesses | rapports )/,
   ],
   [
     'registration',
     /(?: annee | baujahr | erstzulassung | wei al | wie alt | immatricul(?!\w* (?:est |sont )?(?:compri|inclu|en plus|en sus|gratuit|offert))| quel age | mise en circulation | millesime | quel mois | (?:elle|il) (?:est|date) (?:bien )?(?:de|d) (?:19|20)\d\d | de quand |(?<! (?:ma|sa|notre|votre|une|la)) vieille | ugemellt | zugelassen | zougelooss)/,
   ],
-  ['emissions', /(?: norme| euro \d)/],
+  [
+    'emissions',
+    /(?: norme| euro \d| eur(?:o)? (?:combien|quoi) | zones? (?:vertes?|a faibles emissions?|environnementales?) | umwelt(?:zone|plakette) | crit ?air )/,
+  ],
   ['energy', /(?: classe energ| etiquette energ)/],
   ['colour', /(?: couleur| teinte | farbe | faarf )/],
   [
     'availability',
-    /(?: disponible | dispo | available | en vente | en stock | ze hunn | zu haben | encore la | disponibel | frei | reservee? | vendue? | a vendre | trop tard | (?:encore|toujours|deja) (?:l acheter|l avoir|l acquerir|la prendre|le prendre|libre|la|a vous|partie?|prise?) | (?:est|serait) (?:partie?|prise?) | quelqu un l a (?:deja )?(?:prise?|achetee?|reservee?) | verfugbar | verkauft | nach do )/,
+    /(?: disponible | dispo | available | up for grabs | still there | sold | taken | en vente | en stock | ze hunn | zu haben | encore la | disponibel | frei | reservee? | vendue? | a vendre | trop tard | (?:encore|toujours|deja) (?:l acheter|l avoir|l acquerir|la prendre|le prendre|libre|la|a vous|partie?|prise?) | (?:est|serait) (?:partie?|prise?) | quelqu un l a (?:deja )?(?:prise?|achetee?|reservee?) | verfugbar | verkauft | nach do )/,
   ],
   [
     'location',

@@ -38,6 +38,8 @@ export const wantNames = (
   }
 }
 
+/** "Mon français", "parler allemand" are languages. */
+const NO_LANGUAGE = '(?<= )(?<! (?:mon|ton|son|notre|parle[rsz]?|parlent|parlant|en|bon|mauvais|bien|peu) )'
 const ANY_NATIONALITY = new RegExp(` (?:${NATIONALITIES.map(([pattern]) => pattern).join('|')}) `)
 
 /** Puts the makes of a country among the wishes, or refuses them: "une japonaise", "sauf les françaises". */
@@ -54,6 +56,6 @@ export const wantNationalities = (
   if (!ANY_NATIONALITY.test(sentence.text())) return
   for (const [pattern, makes] of NATIONALITIES) {
     sentence.take(`(?<= )${REFUSAL}(?:marques? )?${pattern}(?= )`, () => put(makes, true))
-    sentence.take(`(?<= )(?:marques? )?${pattern}(?= )`, () => put(makes, false))
+    sentence.take(`${NO_LANGUAGE}(?:marques? )?${pattern}(?= )`, () => put(makes, false))
   }
 }

@@ -9,7 +9,21 @@ export interface EquipmentName {
 
 /** Features of vehicles for work, and of the charge of electric ones. */
 export const WORK_EQUIPMENT_NAMES: readonly EquipmentName[] = [
-  { pattern: '(?:tri ?)?bennes?(?: (?:tri ?)?basculantes?| trois cotes)?|kipper', labels: /^benne basculante/ },
+  {
+    pattern:
+      '(?:couvercle|couvre benne|capot|couverture|hard ?top|tonneau)(?: rigide)?(?: (?:sur|de|pour) (?:la )?benne)?(?<=benne|rigide|tonneau|hard ?top)',
+    labels: /^couvre benne/,
+  },
+  {
+    pattern:
+      '(?:(?:l )?interieur )?(?:(?:est )?deja )?amenagee?s? en atelier|amenagement (?:d )?atelier|(?:etageres|rayonnages)(?: (?:deja )?(?:montees?|posee?s?|a l interieur|dedans|interieure?s?))?',
+    labels: /^amenagement d atelier/,
+  },
+  {
+    pattern:
+      '(?:tri ?)?bennes?(?: (?:tri ?)?basculantes?| qui basculent?)?(?: (?:a |des |sur |de )?(?:les )?(?:trois|3) cotes)?|kipper',
+    labels: /^benne basculante/,
+  },
   { pattern: '(?:hayon|plateforme) (?:elevateur|elevatrice|hydraulique)|ladebordwand', labels: /^hayon elevateur/ },
   { pattern: 'grue(?: auxiliaire| de chargement)?', labels: /^grue auxiliaire/ },
   { pattern: 'plateau(?: ridelles| a ridelles| depanneuse)?', labels: /^plateau a ridelles/ },

@@ -7,6 +7,7 @@ import {
   equipment,
   fact,
   faq,
+  languages,
   models,
   offers,
   several,
@@ -70,16 +71,7 @@ export const COMMUTER_ANSWERS: readonly AnswerQuestion[] = [
   brandDealers('Vous vendez des Alfa Romeo neuves ? dans quel site', 'alfa-romeo'),
   dealership('a quelle heure ouvre latelier a Mersch le matin, je commence tot', 'workshopHours', 'mersch'),
   employees('qui est le directeur chez vous à Ettelbrück ?', 'Romain Kieffer'),
-  {
-    ask: 'Há alguém que fala português na concessão de Esch? sinon en français ok',
-    answer: {
-      code: 'several',
-      answers: [
-        { code: 'vehicles', where: 'marque=citroen,peugeot,renault' },
-        { code: 'languages', languages: ['pt'], locationIds: ['esch-sur-alzette'] },
-      ],
-    },
-  },
+  languages('Há alguém que fala português na concessão de Esch? sinon en français ok', 'fr pt', 'esch-sur-alzette'),
   dealership(
     'on m’a rayé la portière, lequel de vos garages fait la carrosserie dans le nord',
     'services',

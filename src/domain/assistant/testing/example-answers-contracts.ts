@@ -8,16 +8,7 @@ export const CONTRACT_ANSWERS: readonly AnswerQuestion[] = [
     'il me reste 5000 euros de crédit sur mon auto, ça pose problème pour la reprise ?',
     'Vendre ou faire reprendre la vôtre',
   ),
-  {
-    ask: 'mon leasing actuel court encore un an, vous reprenez la voiture ?',
-    answer: {
-      code: 'several',
-      answers: [
-        { code: 'vehicles', where: 'mensualite=0-&annee=2025-&mensualite-pour=leasing-prive' },
-        { code: 'faq', question: 'Reprenez-vous mon ancienne voiture ?' },
-      ],
-    },
-  },
+  faq('mon leasing actuel court encore un an, vous reprenez la voiture ?', 'Vendre ou faire reprendre la vôtre'),
   faq('Puis-je solder mon prêt auto plus tôt que prévu ?', 'Puis-je rembourser par anticipation ?'),
   faq(
     'est-ce que je paie des pénalités si je rembourse le crédit en avance ?',

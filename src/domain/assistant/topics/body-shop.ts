@@ -10,10 +10,12 @@ const REPAIRED =
 export const BODY_SHOP_TOPICS: readonly Topic[] = [
   {
     needs: [
-      anyOf('grele|grelons?|hagel\\w*'),
-      anyOf('que|quoi|combien|faites|repar\\w*|comment|toit|impacts?|abime\\w*|delai|peut|pouvez|degats'),
+      anyOf('grele|grelons?|hagel\\w*|orage'),
+      anyOf(
+        'capot|carrosserie|laver|lavage|bosses|trous|que|quoi|combien|faites|repar\\w*|comment|toit|impacts?|abime\\w*|delai|peut|pouvez|degats',
+      ),
     ],
-    not: anyOf(SAID.appointment),
+    not: anyOf('route|conduire', SAID.appointment),
     words: 'orage grele toit impacts tunnel lumineux releve assureur jours atelier',
     isPassage: true,
   },

@@ -7,9 +7,9 @@ const OWN = 'ma|mon|notre|mes|actuelle?|ancienne?|vieille|vieux|meng|mein\\w*'
 export const CREDIT_TOPICS: readonly Topic[] = [
   {
     needs: [
-      anyOf(SAID.credit, SAID.lease),
+      anyOf(SAID.credit, SAID.lease, 'mensualites?|traites?|banque'),
       anyOf(
-        'en cours|court (?:encore|toujours)|encore (?:un|du|mon) (?:credit|pret|financement)|(?:credit|pret|financement)(?: \\w+){0,3} (?:pas (?:encore )?(?:fini|termine|rembourse|solde)\\w*|encore|dessus)|reste (?:un |du |a |\\d+ (?:k |mille )?(?:eur )?(?:de |d |a ))(?:credit|pret|payer|rembourser|financement)|pas (?:encore |fini )?(?:rembourse|payee?|de payer|solde)\\w*',
+        'en cours|court (?:encore|toujours)|encore (?:un|du|mon) (?:credit|pret|financement)|(?:credit|pret|financement)(?: \\w+){0,3} (?:pas (?:encore )?(?:fini|termine|rembourse|solde)\\w*|encore|dessus)|reste (?:un |du |a |\\d+ (?:k |mille )?(?:eur )?(?:de |d |a ))(?:credit|pret|payer|rembourser|financement)|reste \\d+ (?:mensualites?|traites?|mois)|pas (?:encore |fini )?(?:rembourse|payee?|de payer|solde)\\w*',
       ),
       anyOf(OWN, 'reprise|reprene\\w*|reprendre|reprend'),
       anyOf(

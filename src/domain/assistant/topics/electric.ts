@@ -7,6 +7,18 @@ const COLD = 'hiver\\w*|froid\\w*|gel|gele\\w*|neige|negatives?|glac\\w*|wanter|
 export const ELECTRIC_TOPICS: readonly Topic[] = [
   {
     needs: [
+      anyOf('batteries?|pile|piles|accus?|batterie'),
+      anyOf('occasions?|occaz|electri\\w*|elektr\\w*|usagee?s?|gebraucht\\w*'),
+      anyOf(
+        'preuves?|certificats?|etat|sante|bonne|rincee?s?|fatigu\\w*|usee?s?|mort\\w*|soh|verif\\w*|controle\\w*|testee?s?|zustand|zoustand|degrad\\w*|peur',
+      ),
+    ],
+    not: anyOf('prix|capacite|kwh|combien|cherche|garantie?', SAID.lease),
+    words: 'comment connaitre l etat d une batterie d occasion',
+    mayBeSearch: true,
+  },
+  {
+    needs: [
       anyOf('autonomie|batteries?|accus?|reichweite|reechwait|range'),
       anyOf(COLD),
       anyOf(

@@ -10,6 +10,18 @@ const MEMBER =
 export const LEASE_USE_TOPICS: readonly Topic[] = [
   {
     needs: [
+      anyOf(SAID.lease),
+      anyOf('boite|societe|entreprise|start ?up|firme|firma|independante?'),
+      anyOf(
+        '\\d+ mois|recente?|jeune|vient d etre|nouvelle|moins d (?:un|1) an|creee?|existence|existe|debut\\w*|lancee?',
+      ),
+    ],
+    not: anyOf('combien|cherche|max\\w*|eur|duree|sur \\d+ mois'),
+    words: 'societe creee moins exclue dossier construit depot duree courte',
+    isPassage: true,
+  },
+  {
+    needs: [
       anyOf(SAID.lease, 'contrat', 'forfait(?: kilometrique)?', 'prevu', 'loyer'),
       anyOf('roul\\w*|kms?|kilometr\\w*|kilometer|forfait|distance|fuer\\w*|fahr\\w*'),
       anyOf(MORE_DISTANCE),
@@ -19,12 +31,12 @@ export const LEASE_USE_TOPICS: readonly Topic[] = [
   },
   {
     needs: [
-      anyOf(SAID.lease, 'contrat'),
+      anyOf(SAID.lease, 'contrat|signe|engage\\w*'),
       anyOf(
         'rendre|rends|arret\\w*|resili\\w*|romp\\w*|cass\\w*|sortir|stopp\\w*|quitter|mettre fin|interromp\\w*|termin\\w*|restitu\\w*|separer|debarrass\\w*|annul\\w*|ofbriech\\w*|kundig\\w*|zereckginn',
       ),
       anyOf(
-        'avant (?:la fin|terme|le terme|l echeance|les)|plus tot|anticip\\w*|en cours|au bout d (?:un|une|1)|apres (?:un|1) an|perd\\w* mon|demenag\\w*|divorc\\w*|chomage|resili\\w*|romp\\w*|cass\\w*|quand je veux|a tout moment|virzaiteg|vorzeitig|fruher',
+        'avant (?:la fin|terme|le terme|l echeance|les)|plus tot|anticip\\w*|en cours|au bout d (?:un|une|1)|apres (?:un|1) an|perd\\w* mon|demenag\\w*|(?:pars|part|partir|partons) (?:vivre|a l etranger|habiter)|quitte (?:le pays|le luxembourg)|si dans \\d|divorc\\w*|chomage|resili\\w*|romp\\w*|cass\\w*|quand je veux|a tout moment|virzaiteg|vorzeitig|fruher',
       ),
     ],
     not: anyOf('entretien|garanti\\w*|depot|caution|credit|pret'),

@@ -56,7 +56,9 @@ export const PARTS_TOPICS: readonly Topic[] = [
       anyOf(
         'emplois?|jobs?|embauch\\w*|recrut\\w*|candidat\\w*|postul\\w*|apprentissage|cv|carrieres?|engagez|postes? (?:ouverts?|vacants?|a pourvoir)|stages?|ausbildung|aarbecht|bewerb\\w*|travailler (?:chez|pour) vous',
       ),
-      anyOf('comment|envoyer|possible|peut|ouverts?|offres?|delai|reponse|puis|peux|postul\\w*|candidat\\w*'),
+      anyOf(
+        'comment|envoyer|possible|peut|ouverts?|offres?|delai|reponse|puis|peux|place|places|y a|aurait|propos\\w*|prenez|postul\\w*|candidat\\w*',
+      ),
     ],
     not: anyOf('voiture|vehicule|utilitaire|prive|mein|leasing|trajet|mode d emploi|aller au|pour aller'),
     words: 'passe recrutement remplissez formulaire lettre repondons dix jours ouvrables',
@@ -77,7 +79,9 @@ export const PARTS_TOPICS: readonly Topic[] = [
   {
     needs: [
       anyOf('fauteuils? roulants?|handicap\\w*|pmr|mobilite reduite|rollstuhl\\w*'),
-      anyOf('amenag\\w*|transform\\w*|adapt\\w*|equip\\w*|faites|installez|montez|rampes?|acces|possible'),
+      anyOf(
+        'amenag\\w*|transform\\w*|modif\\w*|monter|adapt\\w*|equip\\w*|faites|installez|montez|rampes?|acces|possible',
+      ),
     ],
     not: anyOf('emploi|poste|travailler|cherche'),
     words: 'montons transport personnes rampes treuils sieges pivotants fixations fauteuil essayes',

@@ -8,6 +8,19 @@ const ABROAD =
 export const PURCHASE_TOPICS: readonly Topic[] = [
   {
     needs: [
+      anyOf('occasions?|achetee?|vendue?|achat'),
+      anyOf(
+        '(?:au bout|apres|dans) (?:d |de |les |\\d+ )*(?:(?:une|la|premiere|1) semaine|quelques jours|jours|quinze jours|une dizaine)|(?:une|1) semaine apres|quelques jours apres|apercois|rends compte',
+      ),
+      anyOf(
+        'plait|plaise|convien\\w*|rentre|petite?|grande?|change\\w*|rendre|rends|echang\\w*|regrett\\w*|decue?|ramen\\w*|trompee?',
+      ),
+    ],
+    not: anyOf('garanti\\w*|panne|reprise|livr\\w*|vidange|essai', SAID.lease, SAID.tyres),
+    words: 'comment fonctionne l echange sous quatorze jours',
+  },
+  {
+    needs: [
       anyOf(
         'mecaniciens?|garagistes?|experts?|mecano|(?:autre|mon|propre) garage|independante?|expertis\\w*|ailleurs|tiers',
       ),
@@ -28,49 +41,6 @@ export const PURCHASE_TOPICS: readonly Topic[] = [
     ],
     not: anyOf('pas|sans|peu|moins|jamais'),
     words: 'vendez vous aussi les voitures tres kilometrees',
-  },
-  {
-    needs: [
-      anyOf('prix|tarifs?|affichee?s?|montant|tva|combien'),
-      anyOf(
-        'immatriculation|plaques|preparation|mise (?:a|en) (?:la )?(?:route|circulation)|frais(?: \\w+){0,3} (?:en plus|caches?|supplementaires?|a prevoir|compris|inclus)|ttc|tva|definitifs?|final|finaux|cle(?:s)? en main|tout compris',
-      ),
-      anyOf(
-        'compri\\w*|inclu\\w*|en plus|ajout\\w*|rajout\\w*|a prevoir|definitifs?|finaux|final|ttc|comprend|comptee?|dedans|supplement\\w*',
-      ),
-    ],
-    not: anyOf(
-      'recup\\w*|deduc\\w*|deduire|max\\w*|budget|moins de|loyers?|pneus?|cherche|pieces',
-      SAID.lease,
-      SAID.credit,
-    ),
-    words: 'les prix affiches sont ils definitifs',
-    mayBeSearch: true,
-  },
-  {
-    needs: [
-      anyOf(
-        'negoci\\w*|marchand\\w*|discut\\w*|rabais|ristournes?|geste(?: commercial)?|handeln|verhandel\\w*|baisser|arrang\\w*|remises?',
-      ),
-      anyOf('prix|tarifs?|voitures?|occasions?|neuve|achat|ach\\w*|cash|comptant'),
-      anyOf('puis|peux|peut|peuvent|pouvez|possible|faites|accordez|est ce|y a|avez|marge|kann'),
-    ],
-    not: anyOf(
-      'pneus?|reprise|flotte|cherche|promos?|promotions?|avec (?:une )?remises?|pieces|en ce moment|voitures remisees',
-      SAID.lease,
-    ),
-    words: 'les prix affiches sont ils definitifs',
-    mayBeSearch: true,
-  },
-  {
-    needs: [
-      anyOf(
-        'mettre (?:une option|de cote|la voiture de cote)|(?:me|nous) (?:la |le )?(?:garder|reserver|bloquer|mettre de cote)|retenir (?:la|une|cette) (?:voiture|auto)|mettez (?:vous )?(?:\\w+ )?de cote|(?:la|le|une voiture) (?:reserver|bloquer)',
-      ),
-      anyOf('puis|peux|peut|pouvez|possible|comment|combien|quelques|jusqu|jours|kann|acompte'),
-    ],
-    not: anyOf(SAID.appointment, SAID.tyres, 'essai|place|table'),
-    words: 'puis je reserver une voiture en ligne',
   },
   {
     needs: [

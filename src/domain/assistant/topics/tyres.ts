@@ -5,6 +5,17 @@ import type { Topic } from '../topic'
 export const TYRE_TOPICS: readonly Topic[] = [
   {
     needs: [
+      anyOf('pneus?|roues|jantes|reifen|rieder|pneuen'),
+      anyOf('heberg\\w*|gard\\w*|stock\\w*|conserv\\w*|entrepos\\w*|gardiennage|lager\\w*|chez vous'),
+      anyOf(
+        'combien de temps|longtemps|jusqu a quand|limite|duree|avant de|jeter|jetez|bazard\\w*|wei laang|wie lange',
+      ),
+    ],
+    not: anyOf('prix|coute\\w*|tarif|mont\\w*|changer', SAID.lease, SAID.appointment),
+    words: 'combien de temps mes roues peuvent elles rester au gardiennage',
+  },
+  {
+    needs: [
       anyOf('pneus?|pneumatiques?|sculptures?|gommes?|rainures?|reifen|pneuen|profil'),
       anyOf(
         'profondeurs?|millimetres?|mm|usure|uses?|usee?s?|limite|legale?|minimum|profil\\w*|temoins?|lisses?|en regle|dessins?',

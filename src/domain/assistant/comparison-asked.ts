@@ -1,0 +1,20 @@
+/** "MG4 ou MG5, lequel avez-vous ?" looks for either. */
+const WHICH_IN_STOCK =
+  / (?:lequel|laquelle|lesquel(?:le)?s) (?:est ce que )?(?:(?:vous )?(?:avez|auriez|vendez|proposez|reste\w*)|(?:est|sont|serait) (?:encore |toujours )?(?:disponibles?|en stock|visibles?|la(?= $))|(?:il )?y a) /
+
+/** "XC60 ou XC90 pour tracter une caravane ?" */
+const EITHER_FOR =
+  / ou (?:\w+ ){1,4}pour (?:(?:mieux|bien|aller|pouvoir|partir) )*(?:tracter|tirer|remorquer|partir|rouler|voyager|transporter|charger|loger|faire|aller|emmener|circuler|l autoroute|la ville|une famille|les vacances) /
+
+export const wantsComparison = (text: string): boolean =>
+  (!WHICH_IN_STOCK.test(text) && speaksOfComparing(text)) || EITHER_FOR.test(text)
+
+const speaksOfComparing = (text: string): boolean =>
+  / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(
+    text,
+  ) ||
+  / entre (?:\w+ ){1,5}et (?:\w+ ){1,5}(?:qui|quoi|quel(?:le)?s?) /.test(text) ||
+  / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||
+  / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) | (?:plus|moins|aussi|autant)(?: \w+){0,2} que? (?:la|le|une?|l) /.test(
+    text,
+  )
