@@ -66,6 +66,7 @@ export const answerQuestion = (message: string, knowledge: Knowledge, asker: Ask
     partly ??= withPlace(asked, asker, knowledge)
     return answerOne(part, knowledge, partly)
   }
-  const parts = answerParts(asked, answer) ?? answerParts(asked.replace(STORY, ''), answer)
+  const behindStory = asked.replace(STORY, '')
+  const parts = answerParts(asked, answer) ?? (behindStory === asked ? null : answerParts(behindStory, answer))
   return parts && hasAllOf(whole, parts) ? parts : whole
 }

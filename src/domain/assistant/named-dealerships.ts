@@ -14,10 +14,18 @@ interface Places {
   follow: FollowPlaces
 }
 
+interface NamedDealerships {
+  ids: string[]
+  /** Names of towns without a dealership. */
+  others: string[]
+}
+
+/** Questions that are remembered. */
+const MOST_KNOWN = 32
+
 /** Finds the dealerships of towns that a question names, or nearest to them, and those of the towns that have none. */
-export const createNamedDealerships =
-  ({ names, homes, homeOf, nearestTo, follow }: Places) =>
-  (asked: string): { ids: string[]; others: string[] } => {
+export const createNamedDealerships = ({ names, homes, homeOf, nearestTo, follow }: Places) => {
+  const find = (asked: string): NamedDealerships => {
     const sentence = readSentence(asked)
     sentence.take(COUNTRY, () => undefined)
     const found = new Set<string>()
@@ -37,3 +45,12 @@ export const createNamedDealerships =
     if (found.size === 0) follow(sentence, AT, true, (locality) => void add(locality))
     return { ids: [...found], others: [...others] }
   }
+  // Several rules ask for the places of one question.
+  const known = new Map<string, NamedDealerships>()
+  return (asked: string): NamedDealerships => {
+    const found = known.get(asked) ?? find(asked)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(asked, found)
+    return found
+  }
+}

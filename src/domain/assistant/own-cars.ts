@@ -1,10 +1,10 @@
 import { onceFor } from '../collections/once'
-import { wordsOf } from '../stock-search/text/words'
 import { PHRASES } from './lexicon'
 import { OTHER_NAMES } from './other-cars'
 import { readSentence } from './sentence'
 import { namesFor } from './stock-names'
 import type { StockName } from './stock-names'
+import { partsOf } from './word-parts'
 
 const OF_OWN =
   '(?:vieille|vieux|vieil|ancien(?:ne)?s?|actuel(?:le)?s?|petite?|bonne|chere|propre|premiere|voitures?|autos?|vehicule|aal|alen|aalt|alten?|alte|est|c|une?)'
@@ -51,7 +51,7 @@ const nameAtStart = (
   names: readonly StockName[],
 ): { found: readonly StockName[]; length: number } => {
   for (let length = MOST_WORDS; length > 0; length -= 1) {
-    const some = words.slice(0, length).flatMap((word) => wordsOf(word))
+    const some = words.slice(0, length).flatMap((word) => partsOf(word))
     const found = namesFor(some, names, [])
     if (found.length > 0) return { found, length: Math.min(length, words.length) }
   }

@@ -3,7 +3,7 @@ const made = new Map<string, RegExp>()
 const global = new WeakMap<RegExp, RegExp>()
 
 /** Most different patterns that are kept: those of the lexicon, and the names that sentences had. */
-const MOST = 2_000
+const MOST = 8_000
 
 const patternOfSource = (source: string): RegExp => {
   const known = made.get(source)

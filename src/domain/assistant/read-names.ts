@@ -1,7 +1,7 @@
-import { wordsOf } from '../stock-search/text/words'
 import type { Sentence } from './sentence'
 import { namesFor } from './stock-names'
 import type { StockName } from './stock-names'
+import { partsOf } from './word-parts'
 
 /** Units that make a figure a measure. */
 const MEASURED = /^(?:litres?|l|cm|mm|m|kms?|kg|kilos?|eur|ch|cv|kw|kwh|nm|tours)$/
@@ -71,7 +71,7 @@ export const readNames = (
       const some = words.slice(at, at + length)
       if (some.includes('|')) continue
       const matches = namesFor(
-        some.flatMap((word) => wordsOf(word)),
+        some.flatMap((word) => partsOf(word)),
         names,
         bodies,
       )

@@ -1,7 +1,7 @@
 import type { Asker } from './asker'
 import type { Knowledge } from './knowledge'
-import { wordsOf } from '../stock-search/text/words'
 import { namesFor } from './stock-names'
+import { partsOf } from './word-parts'
 
 /** What points at the vehicle at hand, with up to four words behind it: "cette Peugeot 308 SW", "la Clio est…". */
 const POINTED =
@@ -19,7 +19,7 @@ export const withoutPageName = (
   if (!vehicle) return asked
   const isOfPage = (words: readonly string[]): boolean =>
     namesFor(
-      words.flatMap((word) => wordsOf(word)),
+      words.flatMap((word) => partsOf(word)),
       names,
       [],
     ).some((found) =>
