@@ -10,6 +10,9 @@ const OF_THEM = /(?<![\p{L}])(?:elles?|ils?|celles?-?(?:ci|là)?|celui|la voir|l
 const ASKED_TOO: ReadonlySet<Reply['code']> = new Set(['dealership', 'languages', 'employees', 'faq'])
 const MOST_PARTS = 5
 
+/** Whether a part may be a question of its own, so that the others need be answered too. */
+const mayAsk = (part: string): boolean => QUESTION.test(part.trim()) && !OF_THEM.test(part)
+
 const hasWish = (reply: Reply): boolean =>
   reply.code === 'vehicles' &&
   Object.keys(reply.query.facets).filter((facet) => facet !== 'location').length +
@@ -26,11 +29,10 @@ const hasWish = (reply: Reply): boolean =>
  */
 export const searchAndQuestion = (asked: string, answer: (part: string) => Reply): Reply | null => {
   const parts = asked.split(END).filter((part) => /\p{L}{3}/u.test(part))
-  if (parts.length < 2 || parts.length > MOST_PARTS) return null
+  if (parts.length < 2 || parts.length > MOST_PARTS || !parts.some(mayAsk)) return null
   const replies = parts.map((part) => ({ part, reply: answer(part) }))
   if (!replies.some(({ reply }) => hasWish(reply))) return null
-  const isOther = ({ part, reply }: (typeof replies)[number]): boolean =>
-    ASKED_TOO.has(reply.code) && QUESTION.test(part.trim()) && !OF_THEM.test(part)
+  const isOther = ({ part, reply }: (typeof replies)[number]): boolean => ASKED_TOO.has(reply.code) && mayAsk(part)
   const others = replies.filter(isOther)
   if (others.length === 0) return null
   const wished = answer(
