@@ -38,6 +38,9 @@ const OF_OTHERS =
 const EARLIER = new RegExp(
   ` (?:annuler|decaler|deplacer|reporter|modifier|changer|ofsoen|verleeen|absagen|verschieben)(?: \\w+){0,2} ${MEETING} `,
 )
+/** "À partir de quand dois-je mettre mes pneus d’hiver ?" asks for a rule. */
+const FROM_WHEN =
+  / (?:a partir de quand|jusqu a quand|a quelle date|(?:en |a partir de )?quel mois)(?: \w+){0,3} (?:dois|doit|faut|met|mettre|enleve\w*) /
 
 /**
  * What a sentence asks an appointment for: the workshop, or tyres.
@@ -45,7 +48,7 @@ const EARLIER = new RegExp(
  * @param hasDay whether a day is named
  */
 export const appointmentAsked = (text: string, hasDay: boolean): Appointment | null => {
-  if (EARLIER.test(text)) return null
+  if (EARLIER.test(text) || FROM_WHEN.test(text)) return null
   if (TYRE_WORK.test(text)) return 'tyres'
   if (
     ANY_MEETING.test(text) ||

@@ -58,4 +58,5 @@ export const ORDERS: readonly (readonly [
   ],
   ['(?:(?:la|le|les) )?(?:plus )?recente?s?', 'year', 'desc'],
   ['(?:(?:la|le|les) )?plus puissante?s?', 'power', 'desc'],
+  ['(?:(?:petite|faible) puissance|peu puissante?s?)', 'power', 'asc'],
 ]

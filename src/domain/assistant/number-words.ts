@@ -61,7 +61,7 @@ const MODELS =
 
 /** People without a unit: "de la place pour six", "partir à sept". */
 const AROUND_TABLE = new RegExp(
-  `(?<= )(places? pour|(?:partir|voyager|rouler|monter|tenir|rentrer|loger|asseoir|embarquer|aller)(?: \\w+){0,2} a|on (?:est|sera|roule|part)(?: souvent| toujours)? a?|(?:on|nous) (?:est|sommes|serons)) (deux|trois|quatre|cinq|six|sept|huit)(?= )`,
+  `(?<= )(places? pour|(?:partir|voyager|rouler|monter|tenir|rentrer|loger|asseoir|embarquer|aller)(?: \\w+){0,2} a|on (?:est|sera|roule|part)(?: souvent| toujours)? a?|(?:on|nous) (?:est|sera|sommes|serons)(?: bientot| maintenant| desormais)?) (deux|trois|quatre|cinq|six|sept|huit)(?= )`,
   'g',
 )
 const ORDINALS: Readonly<Record<string, number>> = { deuxieme: 2, second: 2, troisieme: 3, quatrieme: 4, cinquieme: 5 }

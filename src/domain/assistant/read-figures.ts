@@ -41,7 +41,8 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
   })
   readAmounts(sentence, {
     lead: '(?:puissance|leistung)(?: de| d| est)* ',
-    unit: '',
+    // "Petite puissance, max 12 000 €" names a price.
+    unit: '(?! (?:k )?eur )',
     read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
   })
   readTowing(sentence, draft)

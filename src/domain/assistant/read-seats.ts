@@ -3,7 +3,7 @@ import { OPEN, OPEN_BEHIND } from './refusal'
 import type { Sentence } from './sentence'
 
 const FAMILY =
-  '(?:(?:une? |d une )?(?:grande )?famille (?:de|a) |(?:nous |on )?(?:sommes|serons|est|sera|roule|voyage|part) (?:a )?|famill vu |familie mit |mir si |mir sinn |wir sind )'
+  '(?:(?:une? |d une )?(?:grande )?famille (?:de|a) |(?:nous |on )?(?:sommes|serons|est|sera|roule|voyage|part) (?:bientot |maintenant |desormais )?(?:a )?|famill vu |familie mit |mir si |mir sinn |wir sind )'
 const CHILDREN = '(?:enfants?|gosses?|gamins?|bambins?|mioches?|kanner|kindern?)'
 const ADULTS = '(?:adultes?|parents|erwachsenen?|erwuessener)'
 const SEATS =

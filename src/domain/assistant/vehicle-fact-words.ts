@@ -42,7 +42,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ],
   [
     'range',
-    /(?: autonomie| reichweite| reechwait| (?:combien de (?:kms?|kilometres)|jusqu ou|quelle distance)(?: \w+){0,4} (?:(?:avec|sans|sur|en|par|entre)(?: (?:ca|elle|une?|la|les|deux|2|chaque|batterie|pleine?|seule))* (?:charges?|batterie|recharges?|recharger|charger|electrique)|avec) | combien de (?:kms?|kilometres) (?:par |en )?(?:une |1 )?(?:re)?charge | (?:tient|tiens|parcourt|parcourir) (?:combien de (?:kms?|kilometres)|jusqu ou)(?! (?:au compteur|a l heure)) | (?:va|aller|roule) jusqu ou | sans (?:(?:la|le|devoir) )*(?:brancher|recharger|charger) )/,
+    /(?: autonomie| reichweite| reechwait| (?:wie weit|wei wait) (?:kom|fahr|fuer)\w*| (?:combien de (?:kms?|kilometres)|jusqu ou|quelle distance)(?: \w+){0,4} (?:(?:avec|sans|sur|en|par|entre)(?: (?:ca|elle|une?|la|les|deux|2|chaque|batterie|pleine?|seule))* (?:charges?|batterie|recharges?|recharger|charger|electrique)|avec) | combien de (?:kms?|kilometres) (?:par |en )?(?:une |1 )?(?:re)?charge | (?:tient|tiens|parcourt|parcourir) (?:combien de (?:kms?|kilometres)|jusqu ou)(?! (?:au compteur|a l heure)) | (?:va|aller|roule) jusqu ou | sans (?:(?:la|le|devoir) )*(?:brancher|recharger|charger) )/,
   ],
   ['co2', /(?: co2 | emissions? de | pollue)/],
   [

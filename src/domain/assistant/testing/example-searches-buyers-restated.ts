@@ -30,4 +30,9 @@ export const BUYER_RESTATED_SEARCHES: readonly SearchQuestion[] = [
     'carburant=hybride&mensualite=-500&mensualite-pour=leasing-pro',
   ],
   ['nissan lief', 'modele=nissan-leaf'],
+  ['petite puissance, max 12 000 €', 'prix=-12000&tri=puissance-asc'],
+  ['une voiture peu puissante, 9000 euros maxi', 'prix=-9000&tri=puissance-asc'],
+  ['puissance max 150', 'puissance=-150'],
+  ['on est bientôt six à la maison, il nous faut une voiture', 'places=7,8'],
+  ['nous serons bientôt sept, quelle voiture ?', 'places=7,8'],
 ]

@@ -23,9 +23,11 @@ export const CREDIT_TOPICS: readonly Topic[] = [
   {
     needs: [
       anyOf(SAID.credit),
-      anyOf('rembours\\w*|solder|soldons|cloturer|payer|regler|zereckbezuel\\w*'),
       anyOf(
-        'anticip\\w*|avances?|avant|plus tot|plus vite|d un coup|en une fois|en partie|totalite|tout de suite|penalites?|fruher|virzaiteg',
+        'rembours\\w*|solder|soldons|cloturer|payer|regler|ze?reckbezuel\\w*|zuruckzahl\\w*|zuruckbezahl\\w*|abbezahl\\w*|tilgen',
+      ),
+      anyOf(
+        'anticip\\w*|avances?|avant|plus tot|plus vite|d un coup|en une fois|en partie|totalite|tout de suite|penalites?|fruher|vorzeitig|eischter|virzaiteg',
       ),
     ],
     not: anyOf('reprise|reprene\\w*|ancienne|actuelle|apport', SAID.lease),

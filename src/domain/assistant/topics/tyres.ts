@@ -72,6 +72,15 @@ export const TYRE_TOPICS: readonly Topic[] = [
   {
     needs: [
       anyOf(SAID.winterTyres),
+      anyOf('a partir de quand|jusqu a quand|a quelle date|quel mois|ab wann|vu wei ni'),
+      anyOf('dois|doit|faut|met|mettre|monter|enlever|obligatoires?|muss|mussen'),
+    ],
+    not: anyOf('prix|coute\\w*|compri\\w*|inclu\\w*', SAID.lease, SAID.appointment),
+    words: 'quand les pneus d hiver sont ils obligatoires',
+  },
+  {
+    needs: [
+      anyOf(SAID.winterTyres),
       anyOf(
         'obligatoires?|oblig\\w*|faut|loi|legal\\w*|pflicht|flicht|obligatoresch|mussen|muss|quand|date|interdit|doit|dois|doivent|octobre|novembre|exige\\w*|must|required|wei ni',
       ),
