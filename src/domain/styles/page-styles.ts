@@ -17,11 +17,15 @@ export interface Styles {
 
 /** Arguments of `:not()`, `:is()` and their like, and attributes, whose values may contain dots. */
 const CONDITIONS = /\[[^\]]*\]|:[\w-]+\((?:[^()]|\([^()]*\))*\)/g
+
+/** A selector without its conditions: an element may lack what they name. */
+export const withoutConditions = (selector: string): string => selector.replaceAll(CONDITIONS, '')
+
 const CLASS = /\.((?:[\w-]|\\.)+)/g
 
 /** Classes that an element or one around it must have: those in conditions may be absent. */
 const classesOf = (selector: string): string[] =>
-  [...selector.replaceAll(CONDITIONS, '').matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''))
+  [...withoutConditions(selector).matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''))
 
 /** At-rules that contain rules for elements of the page. */
 const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])

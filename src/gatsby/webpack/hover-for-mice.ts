@@ -1,11 +1,11 @@
 import type { Plugin, Rule } from 'postcss'
+import { withoutConditions } from '../../domain/styles/page-styles'
 import { loadersOf } from './loaders'
 
 const POINTER = '(hover: hover)'
-const IN_BRACKETS = /\([^()]*\)/g
 
 /** Whether a selector needs a pointer over an element; `:is(:hover, :focus)` also has another way. */
-const needsHover = (selector: string): boolean => /:hover\b/.test(selector.replaceAll(IN_BRACKETS, ''))
+const needsHover = (selector: string): boolean => /:hover\b/.test(withoutConditions(selector))
 
 /** Whether a rule stands in a media query about hovering already. */
 const isLimited = ({ parent }: Rule): boolean =>
