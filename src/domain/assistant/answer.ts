@@ -30,7 +30,7 @@ const passageReply = (asked: string, { facts }: Knowledge, { vehicle }: Asker): 
   return entry && { code: 'faq', entry }
 }
 
-/** What is told before a question: "deux ados et un lévrier : combien de places et de portes ?" */
+/** An introduction before the question: "deux ados et un lévrier : combien de places et de portes ?" */
 const STORY = /^[^?]*\s:\s(?=[^:]*\?)/
 
 /** The entries of the FAQ among some answers. */

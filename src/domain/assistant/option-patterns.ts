@@ -1,7 +1,7 @@
 import { PHRASES } from './lexicon'
 import { ALSO, EXCEPT, OPEN, OPEN_BEHIND, REFUSAL, REFUSED_BEHIND } from './refusal'
 
-/** Stands in the place of what was refused, and of what was left open, until the sentence is read. */
+/** Placeholders for refused and optional words while the rest of the sentence is read. */
 export const REFUSED = '#'
 export const LEFT_OPEN = '~'
 

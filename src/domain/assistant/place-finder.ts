@@ -24,7 +24,7 @@ const lengthOf = ({ locality, phrase }: PlaceName, words: readonly string[]): nu
     : length
 }
 
-/** Finds the place at the beginning of what follows a preposition, and how many words name it. */
+/** Finds the place that the words after a preposition begin with, and the number of words in its name. */
 export const createPlaceFinder = (localities: readonly Locality[], names: readonly PlaceName[]) => {
   const wordsOfNames = names.map(({ phrase }) => phrase.split(' '))
   /** Whether a name has words nearly as they were typed: comparing them with all spellings of all towns takes longer. */

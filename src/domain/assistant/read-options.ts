@@ -21,7 +21,7 @@ const OF_INTERIOR = / (?:interieur|sellerie|sieges?|cuir|alcantara|tissu) /
 const MAY_BE_OPEN = new RegExp(`(?<= )${OPEN}|${OPEN_BEHIND}(?= )`)
 const MAY_REFUSE = new RegExp(`(?<= )${REFUSAL}|${REFUSED_BEHIND}(?= )`)
 
-/** A hybrid without a word for its kind: whoever refuses it refuses one with a plug too. */
+/** "Hybride" alone, not "hybride rechargeable": a refusal covers plug-in hybrids too. */
 const ANY_HYBRID = /(?<!(?:full|mild|micro) )hybri[a-z]+ (?!non rechargeable|simple|classique)/
 
 /** Reads what is refused of the options. */

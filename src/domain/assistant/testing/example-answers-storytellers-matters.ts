@@ -1,7 +1,7 @@
 import { appointment, comparison, faq, models, testDrive, unknown } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
-/** Questions about contracts, the workshop, appointments and two models, told as stories and in images. */
+/** Questions about contracts, the workshop, appointments and comparisons, wordy or figurative. */
 export const STORYTELLER_MATTER_ANSWERS: readonly AnswerQuestion[] = [
   faq(
     'Mon collègue prétend qu’après la pose des roues je dois revenir pour les boulons. Il se moque de moi ?',

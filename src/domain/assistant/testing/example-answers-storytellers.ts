@@ -1,7 +1,7 @@
 import { dealership, employees, equipment, fact, languages, several } from './answer-question'
 import type { AnswerQuestion } from './answer-question'
 
-/** Questions about one vehicle and about dealerships, told as stories and in images. */
+/** Questions about a vehicle or a dealership, wordy or figurative. */
 export const STORYTELLER_ANSWERS: readonly AnswerQuestion[] = [
   several(
     'C’est négociable ou le montant écrit là-haut c’est celui que je vais lâcher ?',

@@ -1,6 +1,6 @@
 import type { SearchQuestion } from './example-searches'
 
-/** Searches of buyers with refusals, misspelt names and needs told in passing. */
+/** Searches with exclusions, misspelt names and needs mentioned in passing. */
 export const BUYER_SEARCHES: readonly SearchQuestion[] = [
   [
     'Bonjour, vous avez des breaks essence boîte auto, budget 25000 maxi ?',

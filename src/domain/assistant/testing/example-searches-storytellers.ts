@@ -1,6 +1,6 @@
 import type { SearchQuestion } from './example-searches'
 
-/** Searches told as stories, in images and in words of several languages. */
+/** Searches that are wordy, figurative or mix languages. */
 export const STORYTELLER_SEARCHES: readonly SearchQuestion[] = [
   [
     'slt jsuis etudiante a l’uni de belval jai 4000e de coté ya un truc ki roule ?',
