@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { globalHistory, Location, navigate, Router } from './router'
 
 interface Given {
@@ -84,6 +86,42 @@ describe('router in the browser', () => {
     expect(await screen.findByText('/a')).toBeVisible()
     stop()
     expect(told).toEqual(['POP /a'])
+  })
+})
+
+describe('router on a page whose parts still stand as the server made them', () => {
+  const parts: { arrive: () => void } = { arrive: () => undefined }
+
+  const renderServed = (): HTMLElement => {
+    const arrival = new Promise<void>((resolve) => (parts.arrive = resolve))
+    const isServer = { now: true }
+    const Part = ({ search }: { search: string }) => {
+      if (!isServer.now) use(arrival)
+      return <p>{`Part${search}`}</p>
+    }
+    const Served = () => (
+      <Location>
+        {({ location }) => (
+          <Suspense fallback={<p>Nothing</p>}>
+            <Part search={location.search} />
+          </Suspense>
+        )}
+      </Location>
+    )
+    const container = document.body.appendChild(document.createElement('main'))
+    container.innerHTML = renderToString(<Served />)
+    isServer.now = false
+    render(<Served />, { container, hydrate: true })
+    return container
+  }
+
+  it('leaves them there when other filters are asked for, until their code has come', async () => {
+    const container = renderServed()
+    void navigate('/start?carburant=diesel')
+    await act(inNextFrame)
+    expect(container).toHaveTextContent('Part')
+    await act(async () => parts.arrive())
+    expect(container).toHaveTextContent('Part?carburant=diesel')
   })
 })
 

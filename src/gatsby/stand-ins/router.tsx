@@ -1,5 +1,5 @@
 import type { HistoryLocation } from '@reach/router'
-import { cloneElement, createContext, useContext, useEffect, useRef, useState } from 'react'
+import { cloneElement, createContext, startTransition, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { changePage } from './change-page'
@@ -40,10 +40,13 @@ export const Location = ({ children }: { children: (located: Located) => ReactNo
     const stop = globalHistory.listen(({ location, isReplaced }) => {
       const change = (): void => {
         if (isOver) return
-        const { pathname } = latest
+        const { pathname, hash } = latest
         latest = location
         // A page that moves to its right address is still the same page for the visitor.
         if (isReplaced) void show()
+        // The list has shown its other filters already. Rendered in one piece, the page would hydrate every part that is still the
+        // server's.
+        else if (location.pathname === pathname && location.hash === hash) startTransition(() => void show())
         // At once: otherwise a slow phone paints the page that is left once more, with the link pressed.
         else changePage(pathname, location.pathname, () => flushSync(show))
       }
