@@ -1,7 +1,5 @@
+import { luxembourgTime } from './luxembourg-clock'
 import { NBSP } from './number'
-
-/** Wall-clock time of the group's dealerships. */
-export const TIME_ZONE = 'Europe/Luxembourg'
 
 const MONTHS = [
   'janvier',
@@ -28,37 +26,18 @@ interface Moment {
   minute: string
 }
 
-const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/
-
-/** Only digits are asked of `Intl`: their form is the same in every engine, names of months are not. */
-const createClock = () =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: TIME_ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-/** Made for the first instant: pages without one need not wait for it. */
-let clock: Intl.DateTimeFormat | undefined
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/
+const PARTS = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/
 
 /** An ISO date stands for that day; an ISO instant for the day it is in Luxembourg. */
 const momentOf = (iso: string): Moment | null => {
-  const date = DATE_ONLY.exec(iso)
-  if (date) return { year: Number(date[1]), month: Number(date[2]), day: Number(date[3]), hour: '00', minute: '00' }
   const instant = new Date(iso)
-  if (Number.isNaN(instant.getTime())) return null
-  clock ??= createClock()
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return {
-    year: Number(parts.get('year')),
-    month: Number(parts.get('month')),
-    day: Number(parts.get('day')),
-    hour: parts.get('hour') ?? '',
-    minute: parts.get('minute') ?? '',
-  }
+  const isDate = DATE_ONLY.test(iso)
+  if (!isDate && Number.isNaN(instant.getTime())) return null
+  const parts = PARTS.exec(isDate ? iso : luxembourgTime(instant))
+  if (!parts) return null
+  const [, year, month, day, hour = '00', minute = '00'] = parts
+  return { year: Number(year), month: Number(month), day: Number(day), hour, minute }
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')

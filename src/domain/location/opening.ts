@@ -1,4 +1,5 @@
 import { addDays } from '../format/date'
+import { luxembourgTime } from '../format/luxembourg-clock'
 import { LONGEST_CLOSURE_DAYS, openPeriodsOn, ordinaryPeriods, weekdayOf } from './open-on'
 import type { OpeningHours } from './opening-hours'
 import type { DayHours, OpeningPeriod, Weekday } from './types'
@@ -29,11 +30,9 @@ export interface HoursRow {
 }
 
 /** Date, weekday and time of an instant where the dealerships are, whatever the visitor's own time zone. */
-export const localMoment = (instant: Date, timeZone = 'Europe/Luxembourg'): LocalMoment => {
-  // Swedish writes "2026-11-18 09:05".
-  const written = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
-  const [date = '', time = ''] = written.split(' ')
-  return { date, day: weekdayOf(date), time }
+export const localMoment = (instant: Date): LocalMoment => {
+  const [date = '', time = ''] = luxembourgTime(instant).split('T')
+  return { date, day: weekdayOf(date), time: time.slice(0, 5) }
 }
 
 /**
