@@ -1,12 +1,11 @@
 import type { NewsEntry } from './articles'
+import { compareNames } from '../stock-search/text/compare-names'
 
 export interface NewsCategory {
   /** Its part of addresses. */
   slug: string
   name: string
 }
-
-const byName = new Intl.Collator('fr').compare
 
 /**
  * The categories of some articles in alphabetical order. Names with the same slug are one category, called as in the
@@ -20,5 +19,5 @@ export const newsCategories = (articles: readonly Pick<NewsEntry, 'category' | '
     if (slug !== '' && !names.has(slug)) names.set(slug, category)
   return [...names]
     .map(([slug, name]) => ({ slug, name }))
-    .sort((a, b) => byName(a.name, b.name) || (a.slug < b.slug ? -1 : 1))
+    .sort((a, b) => compareNames(a.name, b.name) || (a.slug < b.slug ? -1 : 1))
 }

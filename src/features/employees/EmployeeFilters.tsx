@@ -7,6 +7,7 @@ import { DEPARTMENTS } from '../../domain/location/types'
 import * as styles from './employees.module.css'
 import { LANGUAGES } from '../../domain/location/languages'
 import type { EmployeeBrand, EmployeeSite } from './types'
+import { compareNames } from '../../domain/stock-search/text/compare-names'
 
 interface Props {
   employees: readonly Employee[]
@@ -16,7 +17,7 @@ interface Props {
   onChange: (change: Partial<EmployeeFilter>) => void
 }
 
-const byLabel = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label, 'fr')
+const byLabel = (a: { label: string }, b: { label: string }): number => compareNames(a.label, b.label)
 
 /** One list of choices per filter; what no employee has is not offered, and a list of one choice is left out. */
 export const EmployeeFilters = ({ employees, sites, brands, filter, onChange }: Props) => {

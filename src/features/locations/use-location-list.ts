@@ -13,6 +13,7 @@ import { usePageAddress } from '../page/page-address'
 import { useAskedSearch } from '../page/use-asked-search'
 import { useHydrated } from '../../components/ui/use-browser-value'
 import { useLocationEvents } from './use-location-events'
+import { compareNames } from '../../domain/stock-search/text/compare-names'
 
 /** A dealership with what it is found by. */
 export type ListedLocation = LocationSummary & Pick<Location, 'brandIds' | 'services' | 'routeUrl'>
@@ -45,7 +46,7 @@ export const useLocationList = (locations: readonly ListedLocation[], brands: re
     label: formatMessage({ id: 'location.search.option' }, { label, count: count ?? 0 }),
     disabled: count === 0,
   })
-  const brandIds = [...brands].sort((a, b) => a.name.localeCompare(b.name, 'fr'))
+  const brandIds = [...brands].sort((a, b) => compareNames(a.name, b.name))
   const services = LOCATION_SERVICES.filter(
     (service) => service === query.service || locations.some((location) => location.services.includes(service)),
   )

@@ -5,6 +5,7 @@ import type { FieldNames, QuickSearch } from './quick-search'
 import { quickAddress, quickQuery } from './quick-address'
 import { useStock } from './stock-engine-store'
 import { StockKeeper } from './StockKeeper'
+import { compareNames } from '../../domain/stock-search/text/compare-names'
 
 /** What the stock says of the choices of a quick search. */
 export interface QuickFigures {
@@ -43,7 +44,7 @@ export const QuickEngine = ({ search, names, onFigures }: Props) => {
         Object.entries(models.names)
           .filter(([id]) => models.brandOf.get(id) === brandId)
           .map(([id, name]) => ({ id, name }))
-          .sort((a, b) => a.name.localeCompare(b.name)),
+          .sort((a, b) => compareNames(a.name, b.name)),
     }
   }, [engine, models, revision, search, names])
   useEffect(() => {

@@ -11,6 +11,7 @@ import { equipmentLabel } from './describe-filters'
 import type { Words } from './describe-filters'
 import { FacetOptions } from './FacetOptions'
 import * as styles from './filters.module.css'
+import { compareNames } from '../../../domain/stock-search/text/compare-names'
 
 interface Props {
   stock: StockSearchState
@@ -31,7 +32,7 @@ const byFrequency = (equipment: Equipment): readonly { label: string; place: num
     countBits(equipment.postings.subarray(place * equipment.words, (place + 1) * equipment.words))
   return equipment.features
     .map(({ label }, place) => ({ label, place, count: countOf(place) }))
-    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+    .sort((a, b) => b.count - a.count || compareNames(a.label, b.label))
 }
 
 /** Features, of which a vehicle must have all; found by typing. Alternatives that an address asks for stand before them. */

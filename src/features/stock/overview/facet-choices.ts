@@ -6,6 +6,7 @@ import type { StockEngine } from '../load-stock'
 import type { Words } from './describe-filters'
 import { optionLabel } from './describe-filters'
 import type { Option } from './FacetOptions'
+import { compareNames } from '../../../domain/stock-search/text/compare-names'
 
 export type Options = (facet: string) => readonly Option[]
 
@@ -117,7 +118,7 @@ export const facetChoices = ({ models, query, result, words, pageCounts, distanc
       }
     })
     return BY_FREQUENCY.has(facet)
-      ? list.sort((a, b) => (ownOf(ofPage, b.id) ?? 0) - (ownOf(ofPage, a.id) ?? 0) || a.label.localeCompare(b.label))
+      ? list.sort((a, b) => (ownOf(ofPage, b.id) ?? 0) - (ownOf(ofPage, a.id) ?? 0) || compareNames(a.label, b.label))
       : list
   }
   return (facet) => {

@@ -8,6 +8,7 @@ import type { StockScope } from '../../../domain/stock-search/url/scope'
 import { formatStockAddress } from '../../../domain/stock-search/url/stock-address'
 import type { StockCounts } from '../../../domain/vehicle/stock-counts'
 import { BODY_STYLES } from '../../../domain/vehicle/types'
+import { compareNames } from '../../../domain/stock-search/text/compare-names'
 
 interface ListLink {
   to: string
@@ -15,7 +16,7 @@ interface ListLink {
   count: number
 }
 
-const byCount = (a: ListLink, b: ListLink): number => b.count - a.count || a.label.localeCompare(b.label)
+const byCount = (a: ListLink, b: ListLink): number => b.count - a.count || compareNames(a.label, b.label)
 
 /** Address of a list with one query. */
 const addressOf = (path: string, facets: StockQuery['facets']): string =>

@@ -1,6 +1,7 @@
 import { distancesFrom } from '../../../domain/location/near'
 import type { KnownPlaces, Near, Site } from '../../../domain/location/near'
 import type { Town } from '../../../domain/location/towns'
+import { compareNames } from '../../../domain/stock-search/text/compare-names'
 
 /** A dealership as pages of the overview know it. */
 export interface OverviewLocation extends Site {
@@ -23,7 +24,7 @@ export interface OverviewPlaces extends KnownPlaces {
   labels: Readonly<Record<string, string>>
 }
 
-const byLabel = (a: Place, b: Place): number => a.label.localeCompare(b.label, 'fr')
+const byLabel = (a: Place, b: Place): number => compareNames(a.label, b.label)
 
 /** @param towns null while they are not loaded */
 export const placesOf = (sites: readonly OverviewLocation[], towns: readonly Town[] | null): OverviewPlaces => {
