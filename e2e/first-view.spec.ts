@@ -2,6 +2,7 @@ import { pathOf } from '../bench/visitor/pages/choose'
 import { findPages } from '../bench/visitor/pages/find'
 import { PAGE_KINDS } from '../bench/visitor/limits'
 import { FRESH } from '../src/config/inline-scripts/fresh'
+import { paths } from '../src/config/segments'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
 
@@ -49,4 +50,27 @@ test('the focus may move from a card’s heart to its comparison before the scri
   await card.locator('label:has(input[type=checkbox])').click()
   // The browser itself crashed here.
   await expect(card.locator('input[type=checkbox]')).toBeChecked()
+})
+
+test('pictures below the first row wait for scripts that the visitor asked for, or for a scroll', async ({
+  openPage,
+}) => {
+  const page = await openPage('about:blank', 1440)
+  // Scripts that never arrive.
+  await page.route('**/*.js', () => undefined)
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })))
+  })
+  await page.goto(`${siteUrl}${paths.stock}`, { waitUntil: 'domcontentloaded' })
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>('main article img')].filter((one) => one.naturalWidth > 0)
+          .length,
+    )
+  await expect.poll(loaded).toBe(3)
+  await page.waitForTimeout(500)
+  expect(await loaded()).toBe(3)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(loaded).toBeGreaterThan(3)
 })

@@ -4,5 +4,11 @@
  */
 export const FRESH = 'data-fresh'
 
+/**
+ * Its value until the scripts start, or until those that a visitor waits for are there: what is asked for comes before pictures
+ * out of view.
+ */
+export const FIRST_VIEW = 'first-view'
+
 /** On parts of such a page that are laid out wherever they are. */
 export const LAID_OUT = 'data-laid-out'

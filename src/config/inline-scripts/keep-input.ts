@@ -1,4 +1,4 @@
-import { FRESH } from './fresh'
+import { FIRST_VIEW, FRESH } from './fresh'
 import { TOGGLE } from './toggle'
 
 /** One thing that a visitor did on a page whose scripts were not there yet. */
@@ -74,5 +74,5 @@ function want(){k.isWanted=true;if(k.start)k.start()}
 n.forEach(function(x){w.addEventListener(x,keep,true)});
 ['pointerdown','touchstart','keydown'].forEach(function(x){w.addEventListener(x,want,{capture:true,passive:true})});
 var p=w.performance&&performance.getEntriesByType&&performance.getEntriesByType('navigation')[0];
-if(p&&p.type=='navigate'&&!location.hash)document.documentElement.setAttribute('${FRESH}','')
+if(p&&p.type=='navigate'&&!location.hash)document.documentElement.setAttribute('${FRESH}','${FIRST_VIEW}')
 })(window)`.replaceAll('\n', '')

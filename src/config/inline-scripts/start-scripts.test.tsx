@@ -1,3 +1,4 @@
+import { FIRST_VIEW, FRESH } from './fresh'
 import { KEEP_INPUT_SCRIPT } from './keep-input'
 import { START_SCRIPTS_SCRIPT } from './start-scripts'
 
@@ -139,5 +140,45 @@ describe('the scripts of a page', () => {
     Object.assign(window, { pagePath: '/' })
     start({ state: 'loading' })
     expect(loaded()).toHaveLength(2)
+  })
+})
+
+describe('pictures below the first view', () => {
+  const state = () => document.documentElement.getAttribute(FRESH)
+
+  beforeEach(() => document.documentElement.setAttribute(FRESH, FIRST_VIEW))
+  afterEach(() => document.documentElement.removeAttribute(FRESH))
+
+  it('come together with scripts that nobody waits for', () => {
+    start()
+    expect(state()).toBe(FIRST_VIEW)
+    isPainted?.([{ url: '' }])
+    jest.advanceTimersByTime(200)
+    expect(state()).toBe('')
+  })
+
+  it.each(['load', 'error'])('come after the %s of the last script that the visitor waits for', (type) => {
+    run(KEEP_INPUT_SCRIPT)
+    start({ state: 'interactive' })
+    window.dispatchEvent(new Event('pointerdown'))
+    expect(state()).toBe(FIRST_VIEW)
+    const tell = (src: string) => document.head.querySelector(`script[src="${src}"]`)?.dispatchEvent(new Event(type))
+    tell('/runtime.js')
+    expect(state()).toBe(FIRST_VIEW)
+    tell('/app.js')
+    expect(state()).toBe('')
+  })
+
+  it('come as soon as the visitor scrolls', () => {
+    start({ state: 'interactive' })
+    window.dispatchEvent(new Event('scroll'))
+    expect(state()).toBe('')
+  })
+
+  it('are as on any page where it was not opened at its top', () => {
+    document.documentElement.removeAttribute(FRESH)
+    start({ state: 'interactive' })
+    window.dispatchEvent(new Event('scroll'))
+    expect(state()).toBeNull()
   })
 })
