@@ -34,6 +34,7 @@ const readLocation = ({ location, history }: Window): HistoryLocation => {
 export const createHistory = (host: Window) => {
   let listeners: Listener[] = []
   let location = readLocation(host)
+  /** Another page is asked for and not shown yet. */
   let isTransitioning = false
   let finish = (): void => undefined
   return {
@@ -63,6 +64,7 @@ export const createHistory = (host: Window) => {
     },
     /** Goes to an address, or so many pages forward. @returns a promise that resolves when its page is rendered */
     navigate(to: string | number, { state, replace = false }: NavigateOptions<object> = {}): Promise<void> {
+      const { pathname } = location
       if (typeof to === 'number') host.history.go(to)
       else {
         const entry = { ...state, key: `${Date.now()}` }
@@ -76,7 +78,8 @@ export const createHistory = (host: Window) => {
         }
       }
       location = readLocation(host)
-      isTransitioning = true
+      // Other filters of a page are a step of their own even before those asked for earlier are rendered.
+      isTransitioning ||= location.pathname !== pathname
       const done = new Promise<void>((resolve) => {
         finish = resolve
       })

@@ -76,6 +76,15 @@ describe('router in the browser', () => {
     expect([window.history.length, window.location.pathname]).toEqual([before + 1, '/b'])
   })
 
+  it('adds an entry for each state of a page, also while the one before is not rendered yet', () => {
+    const before = window.history.length
+    const stop = globalHistory.listen(() => undefined)
+    void navigate('/start?carburant=diesel')
+    void navigate('/start?carburant=diesel&boite=automatique')
+    stop()
+    expect(window.history.length).toBe(before + 2)
+  })
+
   it('follows the browser back', async () => {
     render(<Site />)
     await go('/a')
