@@ -1,4 +1,4 @@
-import { plainText } from '../stock-search/text/words'
+import { plainText } from '../stock-search/text/plain-text'
 import { figuresOf } from './number-words'
 import { inFull, SHORT_WORD } from './short-words'
 import { splitElisions } from './split-elisions'

@@ -1,4 +1,5 @@
-import { plainText, wordsOf } from '../stock-search/text/words'
+import { plainText } from '../stock-search/text/plain-text'
+import { wordsOf } from '../stock-search/text/words'
 import type { Department } from '../location/types'
 import type { Asker } from './asker'
 import type { Knowledge } from './knowledge'

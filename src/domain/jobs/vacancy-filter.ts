@@ -1,5 +1,6 @@
 import type { VacancyItem } from '../content/types'
-import { plainText, wordsOf } from '../stock-search/text/words'
+import { plainText } from '../stock-search/text/plain-text'
+import { wordsOf } from '../stock-search/text/words'
 
 /** What open positions are filtered by; empty texts do not filter. */
 export interface VacancyFilter {

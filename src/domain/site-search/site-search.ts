@@ -1,5 +1,6 @@
 import { ownOf } from '../collections/own'
-import { askedParts, askedWords, indexWords, isFiller, plainText, wordsOf } from '../stock-search/text/words'
+import { plainText } from '../stock-search/text/plain-text'
+import { askedParts, askedWords, indexWords, isFiller, wordsOf } from '../stock-search/text/words'
 import { OTHER_NAMES } from '../vehicle/other-names'
 import { ENTRY_KINDS } from './search-entry'
 import type { EntryKind, SearchEntry } from './search-entry'

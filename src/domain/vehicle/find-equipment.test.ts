@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { plainText, wordsOf } from '../stock-search/text/words'
+import { plainText } from '../stock-search/text/plain-text'
+import { wordsOf } from '../stock-search/text/words'
 import { findEquipment, markWords } from './find-equipment'
 
 const sections = [

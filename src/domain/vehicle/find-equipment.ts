@@ -1,4 +1,5 @@
-import { plainText, wordsOf } from '../stock-search/text/words'
+import { plainText } from '../stock-search/text/plain-text'
+import { wordsOf } from '../stock-search/text/words'
 import type { EquipmentSection } from './equipment'
 
 /** A piece of a label; `isHit` where it is what was looked for. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../stock-search/text/words'
+import { plainText } from '../../stock-search/text/plain-text'
 import { numbersInWords } from '../number-words'
 import { isSameUnit, unitOf } from './figure-units'
 import type { Unit } from './figure-units'

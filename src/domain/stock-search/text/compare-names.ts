@@ -1,4 +1,4 @@
-import { plainText } from './words'
+import { plainText } from './plain-text'
 
 /**
  * Order of two names in the alphabet, without accents and in any case; for `sort`. `localeCompare` has a browser load the rules of a

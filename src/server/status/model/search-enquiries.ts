@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/open-database'
-import { plainText } from '../../../domain/stock-search/text/words'
+import { plainText } from '../../../domain/stock-search/text/plain-text'
 import type { AdminContext } from '../../enquiries/admin/context'
 import { openRecord } from '../../enquiries/admin/open-record'
 import type { EnquiryTable } from '../../database/enquiry-tables'
