@@ -54,9 +54,17 @@ export const COMFORT_EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: 'bluetooth', labels: /bluetooth/ },
   { pattern: '(?:phares?|feux avant)(?: \\w+)? (?:a )?led', labels: /^phares (?:.* )?led/ },
   { pattern: 'phares? matriciels?', labels: /^phares matriciels/ },
-  { pattern: 'isofix|sieges? (?:pour )?(?:enfants?|autos?|bebes?)|kannersetz|kindersitze?', labels: /\bisofix\b/ },
+  {
+    pattern: 'isofix|rehausseurs?|sieges? (?:pour )?(?:enfants?|autos?|bebes?)|kannersetz|kindersitze?',
+    labels: /\bisofix\b/,
+  },
   { pattern: 'climatisation automatique', labels: /^climatisation .*automatique/ },
   { pattern: 'climatisation (?:automatique )?(?:bi ?zone|2 zones)', labels: /^climatisation .*bizone/ },
+  {
+    pattern:
+      'portes? (?:(?:laterales?|arriere|de cote) )*(?:coulissantes? (?:et |a |sont |est )?(?:ouverture |commande )?(?:electri\\w*|motorisee?s?|automatiques?)|(?:electri\\w*|motorisee?s?) (?:laterales? )?coulissantes?|(?:laterales? )?(?:electriques?|motorisees?)(?= (?:laterales?|coulissantes?)))|portes? laterales? electriques?|(?:electric|power) sliding doors?|elektrische schiebetur\\w*',
+    labels: /^portes? laterales? coulissantes? electriques?/,
+  },
   {
     pattern:
       'portes? (?:laterales? )?(?:coulissantes?|(?:qui )?(?:coulissent|glissent))|schiebetur\\w*|schiebedier\\w*',

@@ -18,7 +18,7 @@ export const SMALL_TALK: ReadonlySet<string> = new Set(
     'avance parmi truc trucs vient permis commencant laquelle lequel lesquelles habite habitons normal normale perso age loin ' +
     'qqun roule roulant rouler wat ass are maison question questions dernier derniere prochain prochaine ete printemps ' +
     'automne renseignement renseignements dites voila perdu veuillez cordialement besoins bientot quelqu ' +
-    'carro gasolina igual coucou guten tag hatte gern bloss ihnen just first registered something moved from life around city bosse bossons mere pere retraite retraitee retraites mal dos pote pareille plombier plombiers facile garer geet ' +
+    'carro gasolina igual coucou guten tag hatte gern bloss ihnen just first registered live lives there gibt es wohne wohnen wunnen wunn finition finitions version habitant woch woche was neu nei ee een something moved from life around city bosse bossons mere pere retraite retraitee retraites mal dos pote pareille plombier plombiers facile garer geet ' +
     'vis travaille travaillons campagne indispensable indispensables arrive voyage voyageons peuvent attendons obligatoire obligatoires prends avoir cote'
   ).split(' '),
 )

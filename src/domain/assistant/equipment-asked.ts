@@ -1,4 +1,5 @@
 import { readEquipment } from './read-equipment'
+import { readPartLooks } from './read-part-looks'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
 
@@ -15,6 +16,7 @@ export const equipmentAsked = (
 ): EquipmentReply | null => {
   const sentence = readSentence(asked)
   sentence.mark(NEGATION, '')
+  readPartLooks(sentence, features)
   const { wishes } = readEquipment(sentence, features)
   const found = new Set<string>()
   const missing = new Set<string>()

@@ -18,6 +18,8 @@ export interface Knowledge {
   features: readonly string[]
   /** Words of the variants of a make or model: "gt", "allure". */
   trimsOf: (name: Pick<StockName, 'facet' | 'id'>) => ReadonlySet<string>
+  /** Sizes of the batteries that variants of a model name, kWh. */
+  batteriesOf: (modelId: string) => ReadonlySet<number>
   /**
    * Ids of vehicles of a model, the newest in stock first; only those at a dealership, or that meet the wishes of a query
    * (options and measures, not prices or names), where these are given.
@@ -28,6 +30,9 @@ export interface Knowledge {
 const MEASURES = ['mileage', 'year', 'power', 'electricRange', 'towingWeight'] as const
 /** How measures say that they are not known. */
 const MISSING = -1
+/** The size of a battery in a variant: "Electric 65 27 kWh". */
+const BATTERY = /(\d{2,3}) kwh/i
+const NO_SIZES: ReadonlySet<number> = new Set()
 const NO_WORDS: ReadonlySet<string> = new Set()
 const keyOf = (name: string): string => wordsOf(name).join('')
 /** The word by which a name is known: "octavia" of "Octavia Combi", "panda" of "Grande Panda". */
@@ -78,6 +83,7 @@ export const createKnowledge = (columns: StockColumns, facts: SiteFacts, feature
     })
   const rowsOf = new Map<string, number[]>()
   const trims = new Map<string, Set<string>>()
+  const batteries = new Map<string, Set<number>>()
   const putTrims = (key: string, words: readonly string[]): void => {
     const known = trims.get(key) ?? new Set()
     trims.set(key, known)
@@ -93,6 +99,8 @@ export const createKnowledge = (columns: StockColumns, facts: SiteFacts, feature
     rowsOf.set(modelId, [...(rowsOf.get(modelId) ?? []), row])
     if (spec === columns.specs[row - 1]) continue
     const words = wordsOf(columns.variants[spec] ?? '').filter((word) => /[a-z]{2}/.test(word))
+    const [, size] = BATTERY.exec(columns.variants[spec] ?? '') ?? []
+    if (size !== undefined) batteries.set(modelId, (batteries.get(modelId) ?? new Set()).add(Number(size)))
     putTrims(`brand ${brandId}`, words)
     putTrims(`model ${modelId}`, words)
   }
@@ -107,6 +115,7 @@ export const createKnowledge = (columns: StockColumns, facts: SiteFacts, feature
     places: createPlaceReader(facts.dealerships),
     features,
     trimsOf: ({ facet, id }) => trims.get(`${facet} ${id}`) ?? NO_WORDS,
+    batteriesOf: (modelId) => batteries.get(modelId) ?? NO_SIZES,
     vehiclesOf: (modelId, { locationId = null, query } = {}) =>
       (rowsOf.get(modelId) ?? [])
         .filter((row) => locationId === null || optionAt('location', row) === locationId)

@@ -1,6 +1,7 @@
 import { EQUIPMENT_NAMES, SHORT_NAMES } from './equipment-names'
 import { familyOf, knownLabels, NOT_THERE } from './equipment-labels'
 import type { KnownLabel } from './equipment-labels'
+import { translateEquipment } from './foreign-equipment-names'
 import { NEEDLESS, OPEN, REFUSAL, REFUSED_BEHIND } from './refusal'
 import type { Sentence } from './sentence'
 
@@ -59,6 +60,7 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
   const wishes: EquipmentWish[] = []
   const refused: string[] = []
   const known = knownLabels(features)
+  translateEquipment(sentence)
   // "Sièges chauffants ou massants" does not repeat the noun.
   sentence.mark(SHARED_NOUN, '$1 $2 $3 $1 ')
   sentence.mark(LISTED_BRANDS, '$1 ou ')

@@ -62,6 +62,7 @@ export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
   if (OF_INTERIOR.test(sentence.text())) {
     for (const { option, refused } of INTERIOR) sentence.take(refused, () => draft.refuse('interiorColour', option))
     for (const { option, pattern } of INTERIOR) sentence.take(pattern, () => draft.want('interiorColour', option))
+    sentence.take(/(?<= )(?:interieur|sellerie|sieges?)(?= [|])/, () => undefined)
   }
   if (MAY_BE_OPEN.test(sentence.text())) {
     for (const either of EITHER) sentence.mark(either, '$1')

@@ -5,9 +5,21 @@ import { nearOf, USUAL_RADIUS } from '../location/near'
 import { TOWNS } from '../location/towns'
 import { createFollower } from './follow-places'
 import { createNamedDealerships } from './named-dealerships'
-import { NEAR, WITHIN, RADIUS, FROM_HOME, BEHIND, COUNTRY, FROM_ELSEWHERE, AND, AROUND, AT } from './place-phrases'
+import {
+  NEAR,
+  WITHIN,
+  RADIUS,
+  SHORT_WAY,
+  FROM_HOME,
+  BEHIND,
+  COUNTRY,
+  FROM_ELSEWHERE,
+  AND,
+  AROUND,
+  AT,
+} from './place-phrases'
 import { createPlaceFinder } from './place-finder'
-import { misspeltPlace } from './misspelt-places'
+import { misspeltPlace, misspeltPlaces } from './misspelt-places'
 import { placeNamesOf, streetNamesOf } from './place-names'
 import type { DraftQuery } from './draft-query'
 import type { DealershipFacts } from './site-facts'
@@ -66,6 +78,10 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       })
     }
   }
+  /** Whether a town is named, which a short way can be measured from. */
+  const isNamed = (sentence: Sentence): boolean =>
+    / (?:km|kms|kilomet\w+|bornes) /.test(sentence.text()) &&
+    (names.some(({ phrase }) => sentence.text().includes(` ${phrase} `)) || misspeltPlaces(sentence, names).length > 0)
   const named = createNamedDealerships({ names, homes, homeOf, nearestTo, follow })
   return {
     read: (sentence, draft) => {
@@ -76,6 +92,10 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
         radius = Number(km)
       })
       sentence.take(FROM_ELSEWHERE, () => undefined)
+      if (isNamed(sentence))
+        sentence.take(SHORT_WAY, ([, km]) => {
+          radius = Number(km)
+        })
       readBetween(sentence, draft)
       sentence.take(RADIUS, ([, km]) => {
         radius = Number(km)

@@ -6,6 +6,7 @@ import { COMMON_WORDS } from './common-words'
 import { draftQuery } from './draft-query'
 import type { Knowledge } from './knowledge'
 import { findOwnCars } from './own-cars'
+import { readBattery } from './read-battery'
 import { readBareFigure } from './read-bare-figure'
 import { readBareAuto } from './read-gearbox'
 import { readFigures } from './read-figures'
@@ -14,7 +15,9 @@ import { correctEnds, correctLongNames, correctSpoken, readMisspeltNames } from 
 import { readNewest } from './newest-stock'
 import { readNames } from './read-names'
 import type { FoundName } from './read-names'
+import { availableNow, readOnSite } from './read-on-site'
 import { readOptions, readOrder } from './read-options'
+import { readPartLooks } from './read-part-looks'
 import { readPayment } from './read-payment'
 import { readSeats } from './read-seats'
 import { readWarranty } from './read-warranty'
@@ -45,6 +48,8 @@ export interface ReadSearch {
 const literally = (words: string): string => words.replace(/[.]/g, '\\.')
 
 const REFUSED_NEXT = new RegExp(`(?<= )${REFUSAL}$`)
+/** Sliding doors are no number of doors: "deux portes coulissantes". */
+const COUNTED_DOORS = /(?<= )2 (?=portes (?:laterales )?(?:coulissantes|qui coulissent) )/
 /** A wish that a named place answers. */
 const FROM_HOME = /chez (?:moi|nous)|coin|d ici/
 /**
@@ -63,7 +68,10 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const isLease = readPayment(sentence, draft)
   const beyond = readBeyondFilters(sentence)
   const wantsNewest = readNewest(sentence)
+  const isOnSite = readOnSite(sentence)
   knowledge.places.read(sentence, draft)
+  const partLooks = readPartLooks(sentence, knowledge.features)
+  sentence.mark(COUNTED_DOORS, '')
   readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
   readWarranty(sentence, draft, knowledge.optionsOf('warranty'))
   readFigures(sentence, draft, year, isLease)
@@ -86,13 +94,17 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     ),
   ]
   wantNames(all, draft, knowledge)
+  const batteryWords = readBattery(sentence, all, knowledge)
   wantNationalities(sentence, draft, knowledge)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
   const { unknown, words, strange } = readRest(sentence, whole, all, knowledge)
-  const unread = [...refused, ...strange]
+  const ofParts = new Set(partLooks.flatMap((said) => said.split(' ')))
+  const left = strange.filter((word) => !ofParts.has(word))
+  const unread = [...partLooks, ...refused, ...left]
   const elsewhere = words.filter(isOtherCar)
-  const query = { ...draft.finish(knowledge.optionsOf), text: words.join(' ') }
+  const finished = { ...draft.finish(knowledge.optionsOf), text: [...words, ...batteryWords].join(' ') }
+  const query = isOnSite ? availableNow(finished) : finished
   // "Leasing le moins cher" is about the monthly instalment.
   if (isLease && query.sort.key === 'price:purchase')
     query.sort = { ...query.sort, key: `instalment:${query.instalmentType}` }
@@ -101,7 +113,10 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   // Leasing alone asks for what can be had so.
   if (isLease && query.ranges.instalment === undefined) Object.assign(query.ranges, { instalment: { min: 0 } })
   const isPlaced = query.near !== null || query.facets['location'] !== undefined
-  const isSearch = wantsNewest || unknown.some(isOtherCar) || looksForVehicles({ query, whole, unread, beyond, kinds })
+  const isSearch =
+    wantsNewest ||
+    unknown.some(isOtherCar) ||
+    looksForVehicles({ query, whole, unread: [...refused, ...left], beyond, kinds })
   return {
     query,
     isSearch,
