@@ -23,11 +23,19 @@ const monthsOf = (text: string): number | null => {
 }
 
 const COUNTED =
-  / (?:combien|[2-4]|deux|trois|quatre)(?: \w+){0,2} (?:isofix|sieges? (?:pour )?(?:enfants?|autos?|bebes?)|kannersetz|kindersitze?) /
+  / (?:combien|[2-4]|deux|trois|quatre)(?: \w+){0,2} (?:isofix|rehausseurs?|sieges? (?:pour )?(?:enfants?|autos?|bebes?)|kannersetz|kindersitze?) /
+
+/** Whether so many fit beside each other. */
+const FITS = / (?:rentr\w*|tien(?:t|nent)|pass(?:e|ent|er)|logent|loger|cote a cote|la place pour|assez de place|fit) /
 
 /** Features, and that their number is not known where a sentence asks for it: records have none of child seats. */
 const withCount = (text: string, reply: Reply | null): Reply | null =>
-  reply && COUNTED.test(text) ? { code: 'several', replies: [reply, { code: 'unknown' }] } : reply
+  reply && COUNTED.test(text)
+    ? {
+        code: 'several',
+        replies: [...(FITS.test(text) ? [{ code: 'fact', fact: 'seats' } as const] : []), reply, { code: 'unknown' }],
+      }
+    : reply
 
 /** Whether the vehicle whose page is open has features that a sentence names; null where it asks for something else. */
 export const equipmentOfVehicle = (
@@ -37,7 +45,10 @@ export const equipmentOfVehicle = (
   { vehicle }: Asker,
   { features }: Knowledge,
 ): Reply | null =>
-  vehicle && isAboutTheVehicle(text) && read.names.length === 0 && asksForFeature(text)
+  vehicle &&
+  isAboutTheVehicle(text) &&
+  read.names.length === 0 &&
+  (asksForFeature(text) || (COUNTED.test(text) && FITS.test(text)))
     ? withCount(text, equipmentAsked(asked, features, vehicle.equipment))
     : null
 

@@ -22,6 +22,7 @@ import {
 } from './intents'
 import { asksBeside } from './beside-search'
 import { wantsComparison } from './comparison-asked'
+import { asksForOfferTerms, withOverrun } from './offer-questions'
 import { asksForFee, asksForOtherThing } from './other-things'
 import type { Knowledge } from './knowledge'
 import { languagesAsked } from './languages-asked'
@@ -33,6 +34,7 @@ import { readDay } from './read-day'
 import { readSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
+import { sameModel } from './same-model'
 import { asksWhere, namesPlace } from './service-asked'
 import { testDrive } from './test-drive'
 import { withoutPageName } from './this-vehicle'
@@ -45,6 +47,8 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   const text = readSentence(asked).text()
   const { today, vehicle } = asker
   const read = readSearch(asked, knowledge, Number(today.slice(0, 4)))
+  const same = sameModel(text, read, asker, knowledge)
+  if (same) return same
   const isComparison = wantsComparison(text)
   const models = modelFacts(text, read, asker, knowledge, isComparison)
   if (models) return isComparison ? withOtherFields(models, text, read, asker, knowledge) : models
@@ -96,9 +100,13 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asker)
   if (own) return own
-  if ((isLeaseQuestion(text, read) && wantsOffers(text, read) && !asksForFee(text)) || asksForOffers(text, read)) {
+  if (
+    (isLeaseQuestion(text, read) && wantsOffers(text, read) && !asksForFee(text)) ||
+    asksForOffers(text, read) ||
+    asksForOfferTerms(text, read)
+  ) {
     const offers = findOffers(read, text, knowledge, today)
-    if (offers) return offers
+    if (offers) return withOverrun(offers, text, knowledge.facts)
   }
   const isTowing = read.query.ranges.towingWeight !== undefined
   const isOfPage = vehicle !== null && pointsAtTheVehicle(text)

@@ -31,6 +31,6 @@ export const comesHome = (text: string): boolean =>
 
 /** Whether a test drive is to begin at the visitor's door rather than near it. */
 export const isAtHome = (text: string): boolean =>
-  / (?:a (?:la maison|domicile|mon (?:domicile|adresse))|(?<! (?:de|d) )chez (?:moi|nous)|doheem|zu hause|zu mir|bei mir|bei mech) /.test(
+  / (?:a (?:la maison|domicile|mon (?:domicile|adresse))|(?<! (?:de|d) )chez (?:moi|nous)|doheem|zu hause|zu mir|bei mir|bei mech|(?:at|to) (?:my|our) (?:home|house|place|door)|at home) /.test(
     text,
   )

@@ -3,6 +3,7 @@ import { factWithEntry } from './beside-vehicle-faq'
 import type { Knowledge } from './knowledge'
 import type { Reply } from './reply'
 import { isAboutTheVehicle } from './vehicle-questions'
+import { visitOfVehicle } from './visit-of-vehicle'
 
 const ARRIVES =
   '(?:arrive\\w*|arrivera|recevez|recevrez|attendez|attendue?|livree? (?:chez vous|au garage)|rentre|kennt|kommt|ukennt)'
@@ -21,11 +22,13 @@ const OF_DRIVER = / (?:essai|essayer|conjointe?|femme|mari|fils|fille|enfants?|j
  * A field of the vehicle whose page is open that answers a part of the question, with contact for the rest, which no record
  * says: the day on which it arrives, or the driving licence that it takes. Null where neither is asked.
  */
-export const besideVehicle = (text: string, { vehicle }: Asker, { facts }: Knowledge): Reply | null => {
-  if (!vehicle || !isAboutTheVehicle(text)) return null
+export const besideVehicle = (text: string, asker: Asker, knowledge: Knowledge): Reply | null => {
+  if (!asker.vehicle || !isAboutTheVehicle(text)) return null
+  const visit = visitOfVehicle(text, asker, knowledge)
+  if (visit) return visit
   if (ARRIVAL.test(text))
     return { code: 'several', replies: [{ code: 'fact', fact: 'availability' }, { code: 'unknown' }] }
   if (PERMIT.test(text) && !OF_DRIVER.test(text))
     return { code: 'several', replies: [{ code: 'fact', fact: 'maxWeight' }, { code: 'contact' }] }
-  return factWithEntry(text, facts)
+  return factWithEntry(text, knowledge.facts)
 }

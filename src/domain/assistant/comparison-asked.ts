@@ -6,8 +6,16 @@ const WHICH_IN_STOCK =
 const EITHER_FOR =
   / ou (?:\w+ ){1,4}pour (?:(?:mieux|bien|aller|pouvoir|partir) )*(?:tracter|tirer|remorquer|partir|rouler|voyager|transporter|charger|loger|faire|aller|emmener|circuler|l autoroute|la ville|une famille|les vacances) /
 
+/** "Wat ass méi bëlleg, de Sandero oder de C3?", "qu’est-ce qui consomme moins, une Yaris ou une Clio ?" */
+const WHICH_OF =
+  / (?:qu est ce qui|qui|wat|was|which(?: one)?|what|wei (?:een|ee|en)|welche[rs]?|welch|wellech\w*) (?:est|ass|ist|is|consomme|coute|verbraucht|brauch|kascht|kostet|costs?|uses?|roule|va|huet|hat|has|fiert|fahrt)(?: (?!pour |si )\w+){1,8} (?:ou|oder|or) /
+/** "Celle-ci ou une Yaris Cross ?", "par rapport à une 5008". */
+const AGAINST =
+  / (?:(?:celle|celui) ci(?: \w+){0,2} ou (?:une?|la|le|un)|par rapport (?:a (?:la|une?|l)|au(?! (?:prix|tarif|neuf|marche|catalogue|montant|cout|mois)))(?! (?:prix|valeur|cote|remise|annee))|face a (?:la|une?)|im vergleich|am verglach) /
+
 export const wantsComparison = (text: string): boolean =>
-  (!WHICH_IN_STOCK.test(text) && speaksOfComparing(text)) || EITHER_FOR.test(text)
+  (!WHICH_IN_STOCK.test(text) && (speaksOfComparing(text) || WHICH_OF.test(text) || AGAINST.test(text))) ||
+  EITHER_FOR.test(text)
 
 const speaksOfComparing = (text: string): boolean =>
   / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(

@@ -52,8 +52,12 @@ const BANK_ACCOUNT =
 const OWN_VAT_NUMBER =
   /^(?!.* (?:mon|ma|notre|nos) ).* (?:(?:numero|n|no|num|identifiant)(?: de| d)? ?tva|tva intracom\w*|tva nummer|tvas nummer|vat number|ust id|steuernummer) /
 
+/** Where the number of a chassis stands is no question for an address. */
+const CHASSIS_NUMBER = / (?:numero|n|no)(?: de| du)? (?:chassis|serie|vin) | vin | fahrgestellnummer /
+
 /** @param isOnVehicle a question where something can be seen is then about the vehicle */
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
+  if (CHASSIS_NUMBER.test(text)) return null
   if (
     / (?:bossez|bossent|travaillez (?:vous|aussi)|(?:etes|serez)(?: encore| toujours)? la|y aura(?: t il)? (?:quelqu un|du monde)|quelqu un (?:sera|est) (?:la|sur place)|(?:debauch\w*|(?:je|on) (?:finis|finit|sors|sort|termine|quitte))(?: \w+){0,4} \d{1,2} ?h\d*|horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|(?<! (?:s|coffre|hayon|porte|portes|toit|se) )ouvre|fermez|ferme|fermee?s?|open|opening|close[sd]?|offnungszaiten|offnungszeiten|op|zou|geoffnet|offen|geschlossen|(?:ouvertures?|fermetures?)(?! (?:automatique|electrique|centralisee|du (?:hayon|coffre)|des portes))|(?<! vision )nocturnes?|jours? feries?|feierda\w*|feiertag\w*) | (?:maacht|mecht|macht)(?: \w+)? (?:op|zu|zou|auf) | (?:(?<! (?:je|on|nous|qui|il|elle|mari|femme|epouse|copine|copain|fille|fils|soeur|frere) )travaill(?:e|ez|ent|iez)|(?:passer|venir|recevoir|recevez|recoi\w*|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
       text,
@@ -66,7 +70,11 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
   if (WORK_ON.test(text) && !/ (?:ma|mon|mes|meng|mein) /.test(text)) return 'workshopHours'
   if (!isOnVehicle && / (?:quels?|vos|des|propose\w*|offre\w*)(?: \w+){0,2} (?:services?|prestations?) /.test(text))
     return 'services'
-  if (/(?<! (?:importe|de|toutes)) (?:quelles?|vos|les|which|what)(?: \w+)? (?:marques?|brands?) /.test(text))
+  if (
+    /(?<! (?:importe|de|toutes)) (?:quelles?|vos|les|which|what|welche|wei eng|wellech|wat fir(?: eng)?)(?: \w+)? (?:marques?|brands?|makes|marken|automarken|marquen) /.test(
+      text,
+    )
+  )
     return 'brands'
   if (BANK_ACCOUNT.test(text)) return 'iban'
   if (OWN_VAT_NUMBER.test(text)) return 'vatNumber'
@@ -79,7 +87,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
   if (/ (?:quelle rue|quelle adresse|adresse exacte) /.test(text) && !isOnVehicle) return 'address'
   if (/ (?:whats? ?app?|watsapp?|wathsapp?) /.test(text)) return 'whatsapp'
   if (
-    /(?<! (?:mon|mes|ton|son|chargeur de|pour|comme le|avec le) )(?<= )telephone | (?:tel|appeler|telefon\w*|rufnummer) | numero (?!(?:de |d |du )(?:chassis|serie|immatriculation|plaque|stock|dossier|commande|tva|client|contrat|facture))/.test(
+    /(?<! (?:mon|mes|ton|son|chargeur de|pour|comme le|avec le) )(?<= )telephone | (?:tel|appeler|telefon\w*|rufnummer) | numero (?!(?:vin|chassis) |(?:de |d |du )(?:vin |chassis|serie|immatriculation|plaque|stock|dossier|commande|tva|client|contrat|facture))/.test(
       text,
     )
   )

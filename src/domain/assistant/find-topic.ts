@@ -4,6 +4,7 @@ import type { MatchedFaq } from './match-faq'
 import type { SiteFacts } from './site-facts'
 import type { Topic } from './topic'
 import { BODY_SHOP_TOPICS } from './topics/body-shop'
+import { CAREER_TOPICS } from './topics/careers'
 import { CREDIT_TOPICS } from './topics/credit'
 import { ELECTRIC_TOPICS } from './topics/electric'
 import { LEASE_CHOICE_TOPICS } from './topics/lease-choice'
@@ -31,6 +32,7 @@ const TOPICS: readonly Topic[] = [
   ...ELECTRIC_TOPICS,
   ...VISIT_TOPICS,
   ...PARTS_TOPICS,
+  ...CAREER_TOPICS,
 ]
 
 const isOn = (text: string, { needs, not }: Topic): boolean =>

@@ -2,7 +2,7 @@ import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 
 export const wantsTestDrive = (text: string): boolean =>
-  / (?:essayer|rouler (?:avec|dans) (?:une?|la|le|l)|conduire(?= (?:une?|la|le|l|cette|ce|votre|vos) )|essais?|essai routier|test ?drive|test ?fahrt(?:en)?|probefahrt|prouffahrt|prouffaart|probefaart|probeier\w*|ausprobe\w*|ausprobier\w*|probier\w*|prouf?fuer\w*|prouf fuer\w*|try|essayons|(?<= (?:la|le|l) )conduire|piloter|monter dedans|prendre en main|probefahren|testfahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
+  / (?:essayer|(?<= l )essaie|rouler (?:avec|dans) (?:une?|la|le|l)|conduire(?= (?:une?|la|le|l|cette|ce|votre|vos) )|essais?|essai routier|test ?drive|test ?fahrt(?:en)?|probefahrt|prouffahrt|prouffaart|probefaart|probeier\w*|ausprobe\w*|ausprobier\w*|probier\w*|prouf?fuer\w*|prouf fuer\w*|try|essayons|(?<= (?:la|le|l) )conduire|piloter|monter dedans|prendre en main|probefahren|testfahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
     text,
   ) && !/ (?:combien de temps|dure|(?:sais|sait|peux|peut|ai|a) (?:pas|jamais|plus) conduire) /.test(text)
 

@@ -132,6 +132,8 @@ export type Reply =
       day: string | null
       time?: string
       isAtHome?: true
+      /** What the site says of test drives at home. */
+      homeTerms?: FaqEntry
       isLong?: true
     }
   /** The dealership that was named, null for none or several, and the ISO day that was wished. */

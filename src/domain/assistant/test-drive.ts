@@ -1,5 +1,6 @@
 import type { Asker } from './asker'
 import { isAtHome, isLongDrive } from './beside-records'
+import { passageWith } from './find-passage'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
 import { readTime } from './read-time'
@@ -9,6 +10,8 @@ import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 
 const MOST = 3
+/** Words of the paragraph about test drives at home. */
+const HOME_WORDS = 'essai domicile conseiller vient partout pays'
 
 /** A test drive of a model at the dealership that a sentence names; of vehicles elsewhere where it has none. */
 export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: Asker, knowledge: Knowledge): Reply => {
@@ -17,10 +20,13 @@ export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: A
   const text = readSentence(asked).text()
   const day = readDay(asked, today)
   const time = day === null ? null : readTime(text)
+  const isHome = isAtHome(text)
+  const homeTerms = isHome ? passageWith(HOME_WORDS, knowledge.facts.passages ?? []) : null
   const when = {
     day,
     ...(time !== null && { time }),
-    ...(isAtHome(text) && { isAtHome: true as const }),
+    ...(isHome && { isAtHome: true as const }),
+    ...(homeTerms && { homeTerms }),
     ...(isLongDrive(text) && { isLong: true as const }),
   }
   if (models.length === 0 && read.elsewhere.length > 0)

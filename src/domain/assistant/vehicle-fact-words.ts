@@ -24,7 +24,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ['maxWeight', / (?:ptac|mma|poids (?:total|maximal|max)|masse maximale|gesamtgewicht) /],
   [
     'interiorColour',
-    / (?:couleur|teinte|farbe|faarf)(?: \w+)* (?:interieure?|sellerie|sieges?|dedans) | (?:interieure?|sellerie)(?: \w+)* (?:couleur|teinte) | (?:matiere|materiau|revetement)s?(?: \w+){0,4} (?:sieges?|sellerie|interieur|banquettes?|dedans) | (?:sieges?|sellerie|interieur|banquettes?)(?: \w+){0,4} (?:matieres?|materiaux?|revetement|cuir|simili\w*|tissu|alcantara|leder|lieder)(?! chauff) | (?:vrai|veritable|faux|en) (?:cuir|simili\w*|alcantara|tissu) | (?:cuir|tissu|simili\w*|alcantara) (?:ou|veritable|partout) |^ (?:(?:c est|est ce|en|du|le|l interieur) )*(?:cuir|tissu|simili\w*|alcantara) $| (?:ledersitze?|liedersetz\w*|echtleder) /,
+    / (?:interieure?|sellerie|sieges?) (?:(?:est|sont|c est|il est|bien|tout|en) )*(?:noire?s?|beiges?|grise?s?|blanc(?:he)?s?|rouges?|marrons?|brune?s?|bleue?s?) | (?:couleur|teinte|farbe|faarf)(?: \w+)* (?:interieure?|sellerie|sieges?|dedans) | (?:interieure?|sellerie)(?: \w+)* (?:couleur|teinte) | (?:matiere|materiau|revetement)s?(?: \w+){0,4} (?:sieges?|sellerie|interieur|banquettes?|dedans) | (?:sieges?|sellerie|interieur|banquettes?)(?: \w+){0,4} (?:matieres?|materiaux?|revetement|cuir|simili\w*|tissu|alcantara|leder|lieder)(?! chauff) | (?:vrai|veritable|faux|en) (?:cuir|simili\w*|alcantara|tissu) | (?:cuir|tissu|simili\w*|alcantara) (?:ou|veritable|partout) |^ (?:(?:c est|est ce|en|du|le|l interieur) )*(?:cuir|tissu|simili\w*|alcantara) $| (?:sieges?|banquettes?|sellerie|interieur)(?: \w+){0,2} en quoi | en quoi (?:sont|est)(?: \w+)? (?:sieges?|sellerie|interieur) | (?:leather|upholstery|fabric seats|cloth seats) (?!steering)|(?<! volant) (?:ledersitze?|liedersetz\w*|echtleder) /,
   ],
   ['businessLease', new RegExp(`^(?=.*${LEASE})(?=.*${BUSINESS})(?=.*(?:${COSTS}| en leasing ))`)],
   ['privateLease', new RegExp(`${COSTS}(?:private lease|prive lease|leasing (?:prive|particuliers?)) `)],
@@ -58,21 +58,21 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
     'mileage',
     /(?: kilomet| combien de kms? | mileage | miles | couru | parcouru | km au compteur| roule | nombre de km)/,
   ],
-  ['warranty', /(?: garanti)/],
+  ['warranty', /(?: garanti| warranty | guarantee )/],
   [
     'power',
     /(?: puissan| leistung| chevaux | combien de (?:ch|cv) | nombre de (?:ch|cv) | (?:ch|cv) din | kw | kilowatts? | ps )/,
   ],
   [
     'seats',
-    /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges(?! (?:enfants?|autos?|bebes?))|personnes|passagers|gens)| asseoir | nombre de places| how many seats | combien de ceintures | places | plazen | sitze | sitzplatze )/,
+    /(?: (?:tient|rentre|monte|loge)(?: \w+)* a (?:\d|combien) | combien de (?:places?(?! dans le coffre| de coffre| pour)|sieges(?! (?:enfants?|autos?|bebes?))|personnes|passagers|gens)| asseoir | nombre de places| how many seats | \d seats | combien de ceintures | places | plazen | sitze | sitzplatze )/,
   ],
   ['doors', /(?: portes | portieres | how many doors | turen | dieren )/],
   ['towing', /(?: remorqu| anhang| tract(?:e|able)| tirer | caravane | accrocher | atteler )/],
   ['drive', /(?: roues motrices | 4x4 | integrale | traction | propulsion )/],
   [
     'transmission',
-    /(?: boite| getriebe| gearbox | manual | automatique | automatik\w* | automaten? | manuelle | manuell | vitesses | rapports )/,
+    /(?: boite| getriebe| gearbox | (?:it|this|the car) (?:an? )?automatic | manual | automatique | automatik\w* | automaten? | manuelle | manuell | vitesses | rapports )/,
   ],
   [
     'registration',
@@ -83,14 +83,17 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
     /(?: norme| euro \d| eur(?:o)? (?:combien|quoi) | zones? (?:vertes?|a faibles emissions?|environnementales?) | umwelt(?:zone|plakette) | crit ?air )/,
   ],
   ['energy', /(?: classe energ| etiquette energ)/],
-  ['colour', /(?: couleur| teinte | farbe | faarf )/],
+  [
+    'colour',
+    /(?: couleur| teinte | colou?r | farbe | faarf | (?:quel(?:le)?|what|which) (?:est le |est la )?(?:(?:nuance|ton|sorte|type|shade|kind) (?:de |of )?)?(?:gris|noir|blanc|bleu|rouge|vert|beige|marron|brun|jaune|orange|grey|gray|black|white|blue|red|green)(?= (?:c est|est ce|exactement|exact|precisement|clair|fonce|is it|$|je|svp|merci))| (?:gris|noir|blanc|bleu|rouge|vert)e? (?:clair|fonce)e? ou (?:clair|fonce)e? |^ (?:mais |et |elle |il |bonjour )*(?:elle|il) est (?:bien |vraiment |plutot |reellement |en )*(?:noire?|grise?|blanc(?:he)?|bleue?|rouge|verte?|beige|brune?|marron|jaune|orange|argentee?) $| nuance (?:de |du )?(?:gris|noir|blanc|bleu|rouge|vert|beige) )/,
+  ],
   [
     'availability',
     /(?: disponible | dispo | available | up for grabs | still there | sold | taken | en vente | en stock | ze hunn | zu haben | encore la | disponibel | frei | reservee? | vendue? | a vendre | trop tard | (?:encore|toujours|deja) (?:l acheter|l avoir|l acquerir|la prendre|le prendre|libre|la|a vous|partie?|prise?) | (?:est|serait) (?:partie?|prise?) | quelqu un l a (?:deja )?(?:prise?|achetee?|reservee?) | verfugbar | verkauft | nach do )/,
   ],
   [
     'location',
-    /(?: ou (?:peut|se |puis|voir)| ou est (?:elle|il|ce|cette|la voiture|le vehicule|visible|expose\w*) | ou (?:la|le) (?:voir|trouver|essayer)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit| visible | exposee )/,
+    /(?: ou (?:peut|se |puis|voir)| se trouve ou | ou pour (?:la|le|l) (?:voir|regarder)| (?:elle|voiture|auto|vehicule) est ou(?= (?:exactement|precisement|actuellement|au juste|cette|$))| ou est (?:elle|il|ce|cette|la voiture|le vehicule|visible|expose\w*) | ou (?:la|le) (?:voir|trouver|essayer)| ou $| wo (?:steht|ist)| wou (?:steet|ass)| quel(?:le)? (?:concession|garage)| a quel endroit| visible | exposee )/,
   ],
   [
     'fuel',

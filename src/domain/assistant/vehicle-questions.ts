@@ -49,7 +49,7 @@ export const asksForColour = (text: string): boolean =>
 
 /** Whether a sentence speaks of the vehicle at hand and of no other: "elle", "cette voiture", a question without a wish. */
 export const isAboutTheVehicle = (text: string): boolean =>
-  !/ (?:je (?:cherche|veux|voudrais)|avez vous(?! (?:(?:deja|encore|recemment) )*(?:baisse|change|vendu|verifie|controle|fait|eu|remplace|repare) )|auriez vous|montrez|une? autre(?! (?:concession|garage|site|agence))|d autres|trouvez? moi) /.test(
+  !/ (?:je (?:cherche|veux(?! (?:dire|savoir|parler|juste savoir))|voudrais(?! (?:savoir|connaitre|juste savoir)))|avez vous(?! (?:(?:deja|encore|recemment) )*(?:baisse|change|vendu|verifie|controle|fait|eu|remplace|repare) )|auriez vous|montrez|une? autre(?! (?:concession|garage|site|agence))|d autres|trouvez? moi) /.test(
     text,
   )
 
@@ -64,6 +64,6 @@ export const asksForFeature = (text: string): boolean =>
   text.trim().split(' ').length <= FEW_WORDS ||
   / ou /.test(text) ||
   (text.trim().split(' ').length <= FEW_WITH_ARTICLE && ARTICLE_FIRST.test(text)) ||
-  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|isofix|(?:does|has|is) it|huet (?:en|et|si|den|deen|dei|dat)|hat (?:er|sie|es|der|das|die|dieser|dieses)|avec|(?:mettre|installer|fixer|attacher|caser)|combien de sieges|sont a|(?:est|sont) en) /.test(
+  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|isofix|(?:does|has|is) (?:it|this|the car)|(?:is|are) (?:there|the)|come with|fitted with|equipped|included|gibt es|vorhanden|dabei|(?:ist|sind|ass) (?:ein|eine|en|eng) |ass (?:en|eng)|huet (?:en|et|si|den|deen|dei|dat)|hat (?:er|sie|es|der|das|die|dieser|dieses)|avec|(?:mettre|installer|fixer|attacher|caser)|combien de sieges|sont a|(?:est|sont) en) /.test(
     text,
   )

@@ -37,7 +37,7 @@ const formLinks = (ids: readonly number[], day: string | null, { columns }: Stoc
 
 /** Vehicles to choose from, or the form for any; it says where the model is not in stock. */
 export const testDriveView = (
-  { vehicleIds, locationId, missing, day, time, isAtHome, isLong }: Extract<Reply, { code: 'testDrive' }>,
+  { vehicleIds, locationId, missing, day, time, isAtHome, homeTerms, isLong }: Extract<Reply, { code: 'testDrive' }>,
   { engine, intl: { formatMessage }, knowledge }: ViewSources,
 ): AnswerView => {
   const slot = day === null || time === undefined ? day : `${day}T${time}`
@@ -50,7 +50,7 @@ export const testDriveView = (
       ...(missing === 'there' && place && links.length > 0
         ? [formatMessage({ id: 'assistant.testDriveElsewhere' }, { name: place.name })]
         : []),
-      ...(isAtHome ? [formatMessage({ id: 'assistant.testDriveHome' })] : []),
+      ...(isAtHome ? [homeTerms?.answer ?? formatMessage({ id: 'assistant.testDriveHome' })] : []),
       ...(isLong ? [formatMessage({ id: 'assistant.testDriveLong' })] : []),
       formatMessage({ id: links.length > 0 ? 'assistant.testDrive' : 'assistant.testDriveAny' }),
       ...(day === null

@@ -2,7 +2,7 @@ import { anyOf, SAID } from '../topic'
 import type { Topic } from '../topic'
 
 const ABROAD =
-  'etranger|frontiere|france|francais|belgique|belge|allemagne|allemand|suisse|portugal|italie|espagne|pays bas|pologne|ausland|auslaendesch|frankr\\w+|daitschland|deutschland|belsch|belgien|abroad|germany|france|belgium|metz|thionville|arlon|trier|treves|longwy|sarrebruck\\w*|saarbrucken|bastogne|nancy|perl|bitburg'
+  'etranger|frontiere|france|francais|belgique|belge|allemagne|allemand|suisse|portugal|italie|espagne|pays bas|pologne|ausland|auslaendesch|frankr\\w+|daitschland|deutschland|belsch|belgien|abroad|germany|france|belgium|metz|thionville|arlon|trier|treves|longwy|sarrebruck\\w*|saarbrucken|bastogne|nancy|perl|bitburg|virton|audun\\w*|hayange|villerupt|longuyon|forbach|sarreguemines|yutz|hettange\\w*|messancy|athus|aubange|liege|bruxelles|namur|sankt vith|saint vith|konz|merzig|wittlich|saarlouis|cologne|strasbourg'
 
 /** Matters of buying a car: its price, its delivery, its guarantee, in the order in which they are tried. */
 export const PURCHASE_TOPICS: readonly Topic[] = [
@@ -50,7 +50,7 @@ export const PURCHASE_TOPICS: readonly Topic[] = [
       anyOf(ABROAD),
     ],
     not: anyOf(
-      'essai|essayer|pneus?|a la maison|domicile|chez moi|importee?|marques? (?:francaise|allemande)\\w*|immatriculee?s?',
+      'essai|essayer|pas le temps|(?:peux|veux|pouvoir) pas (?:venir|me deplacer|bouger)|sans (?:venir|me deplacer)|a distance|pneus?|bornes?|wallbox|pieces?|accessoires|importee?|marques? (?:francaise|allemande)\\w*|immatriculee?s?',
       SAID.lease,
     ),
     words: 'livrez vous a l etranger',
