@@ -60,6 +60,8 @@ import { BUYER_SEARCHES } from '../../src/domain/assistant/testing/example-searc
 import { BUYER_RESTATED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-buyers-restated'
 import { STORYTELLER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-storytellers'
 import { STORYTELLER_RESTATED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-storytellers-restated'
+import { CALLER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-callers'
+import { CALLER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-callers'
 import { PHRASING_ANSWERS } from '../../src/domain/assistant/testing/example-answers-phrasings'
 import { PHRASING_SEARCHES } from '../../src/domain/assistant/testing/example-searches-phrasings'
 import { REPHRASED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-rephrased'
@@ -98,6 +100,7 @@ export const SEARCHES = [
   ...BUYER_RESTATED_SEARCHES,
   ...STORYTELLER_SEARCHES,
   ...STORYTELLER_RESTATED_SEARCHES,
+  ...CALLER_SEARCHES,
   ...PHRASING_SEARCHES,
   ...VARIANT_SEARCHES,
 ]
@@ -135,6 +138,7 @@ export const ANSWERS = [
   ...STORYTELLER_ANSWERS,
   ...STORYTELLER_MATTER_ANSWERS,
   ...STORYTELLER_RESTATED_ANSWERS,
+  ...CALLER_ANSWERS,
   ...PHRASING_ANSWERS,
   ...VARIANT_ANSWERS,
   ...REPHRASED_ANSWERS,
