@@ -8,6 +8,7 @@ import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import type { FaqEntry } from './site-facts'
 import { searchAndQuestion } from './search-and-question'
+import { withoutClosing } from './without-closing'
 import { withoutContact } from './without-contact'
 
 /** Replies to messages that may look for vehicles too. */
@@ -52,7 +53,7 @@ const hasAllOf = (whole: Reply, parts: Reply): boolean => {
  * It makes no request and remembers nothing.
  */
 export const answerQuestion = (message: string, knowledge: Knowledge, asker: Asker): Reply => {
-  const asked = withoutContact(message)
+  const asked = withoutClosing(withoutContact(message))
   const whole = answerOne(asked, knowledge, asker)
   if (MAY_HAVE_SEARCH.has(whole.code)) {
     const both = searchAndQuestion(asked, (part) => answerOne(part, knowledge, asker))

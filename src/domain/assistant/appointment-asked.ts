@@ -76,6 +76,6 @@ export const appointmentAsked = (text: string, hasDay: boolean): Appointment | n
 
 /** Whether a sentence asks if something is needed rather than for it. */
 export const isDoubt = (text: string): boolean =>
-  / (?:faut il|dois je|doit on|muss ech|muss ich|brauch ech|brauche ich|faut (?:forcement|absolument|toujours|obligatoirement|(?:que je )?(?:prendre|prenne|avoir) (?:un )?(?:rdv|rendez vous)|(?<! (?:me|nous|lui|leur) faut )un (?:rdv|rendez vous))|(?:besoin d un|sans|avec ou sans) (?:rdv|rendez vous)|(?:rdv|rendez vous) (?:est il |est )?(?:obligatoire|necessaire)|on doit|est il obligatoire|est il possible|puis je) /.test(
+  / (?:faut il|dois je|doit on|muss ech|muss ich|brauch ech|brauche ich|faut (?:forcement|absolument|toujours|obligatoirement|(?:que je )?(?:prendre|prenne|avoir) (?:un )?(?:rdv|rendez vous)|(?<! (?:me|nous|lui|leur) faut )un (?:rdv|rendez vous))|(?:(?<!(?<! (?:que|si|quand) )j (?:ai|aurais) )besoin d un|sans|avec ou sans) (?:rdv|rendez vous)|(?:rdv|rendez vous) (?:est il |est )?(?:obligatoire|necessaire)|on doit|est il obligatoire|est il possible|puis je) /.test(
     text,
   )

@@ -50,4 +50,18 @@ const LONGEST_GREETING = 5
 export const isGreeting = (text: string): boolean =>
   text.trim().split(' ').length <= LONGEST_GREETING &&
   /^ (?:bonjour|bonsoir|salut|hello|coucou|moien|hallo|hey|hi|gudde)(?: |$)/.test(text)
-export const isThanks = (text: string): boolean => / (?:merci|villmools|danke|thanks) /.test(text)
+const THANKS = / (?:merci|villmools|danke|thanks|thank you) /
+/** "Merci de m’envoyer…" asks for something. */
+const REQUEST = / merci (?:de|d) (?!avance |votre |vos |tout |ton |ta |tes )/
+/** Words before thanks that are thanks too: "d’accord, c’est très gentil, merci". */
+const BEFORE_THANKS = 4
+/** Whether a message says no more than thanks; thanks at the end of a question are a courtesy. */
+export const isThanks = (text: string): boolean => {
+  const at = text.search(THANKS)
+  if (at < 0 || REQUEST.test(text)) return false
+  const before = text.slice(0, at).trim().split(' ')
+  return (
+    before.length <= BEFORE_THANKS ||
+    / (?:parfait|super|ok|accord|note|genial|top|compris|gentil|sympa|aide) /.test(` ${before.join(' ')} `)
+  )
+}
