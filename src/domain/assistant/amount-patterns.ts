@@ -1,5 +1,5 @@
 /** How people write limits of amounts, as patterns: "pas plus de", "entre … et …", "environ". */
-const N = '(\\d+(?:\\.\\d+)?)( k| mille)?'
+const N = '(\\d+(?:\\.\\d+)?)(?! ?miles? )( k| mille)?'
 const MOST =
   '(?:pas au dela de|(?:pas|jamais|plus)(?: (?:mettre|payer|depenser|depasser|avoir|faire|rouler|de|d|que|etre|trop))* plus de|nicht (?:mehr als|uber)|net (?:mei e?wei|iwwer)|sous la barre (?:de|des)|moins de|moins d|moins que|(?:pas )?(?:plus|moins) ch(?:er|ere)s? (?:que|de|d)|max|maxi|maximum|maximal|jusqu a|je monte a|monter a|plafonne[er]? a|jusque|pas plus que|au plus|au maximum|en dessous de|en dessous des|au dessous de|sous les|sous|inferieure? a|ne depassant pas|pour moins de|plafond de|bis|bis zu|unter|under|below|less than|up to|no more than|not more than|enner|hochstens|weniger als|manner e?wei|(?:net|nicht) (?:mei )?(?:al|alt|alter|eler) (?:wei|ewei|als|wie)|pas plus vieille que|pas plus vieux que|pas plus agee? de|plus jeune que|junger als|plus recente? que)'
 const LEAST =

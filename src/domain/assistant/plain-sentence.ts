@@ -13,6 +13,8 @@ const normalise = (asked: string): string =>
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[’‘`´]/g, "'")
     .replace(/(\d)[.'](\d{3})(?!\d)/g, '$1$2')
+    // English thousands, "60,000 km"; three decimals before litres or tonnes are a measure.
+    .replace(/(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d,]| ?(?:l|litres?|t|tonnes?|kwh)(?![a-z]))/g, '$1$2')
     .replace(/(\d{1,3}) (\d00)(?!\d)(?=\D|$)/g, (all, thousands: string, rest: string) =>
       rest === '000' || rest === '500' ? `${thousands}${rest}` : all,
     )
