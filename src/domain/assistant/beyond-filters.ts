@@ -13,6 +13,8 @@ const WISHES: readonly string[] = [
   `(?:(?:moins|max\\w*|plus|pas) (?:de |d )*)*${FIGURE} (?:l|litres?) (?:aux|au|pour|sur) (?:100|cent)(?: km)?`,
   '(?:(?:faible|petite|basse) consommation|(?:peu|pas) (?:trop )?(?:gourmande?|polluante?)s?|sobre en carburant)',
   `(?:(?:moins|max\\w*|plus|pas|rejet\\w*) (?:de |d )*)*(?:${FIGURE} (?:g|grammes?)(?: (?:de|par|km))* )?co2(?: (?:(?:en|au) dessous|moins|max\\w*|inferieur\\w*|sous|de|d|a))*(?: ${FIGURE} (?:g|grammes?)(?: (?:par |du )?km)?)?`,
+  // Used cars in a good state, not new ones.
+  `(?:(?:en )?etat )?(?:(?:neu(?:f|ve)s? ou )?(?:quasi(?:ment)?|presque|pratiquement|comme|limite|pas loin d etre|a peu pres|on dirait) (?:neu(?:f|ve)s?)|neu(?:f|ve)s? ou (?:presque|quasi(?:ment)?)|(?:as )?good as new|(?:nearly|almost|practically|like) new|(?:fast|wie|quasi) neu(?:e[nrs]?)?|neuwertige?[nrs]?|(?:bal|wei|ewei|quasi) nei(?:e[nrt]?)?)`,
   '(?:premiere|1 ?(?:ere|re)?) main|(?:un )?seul proprietaire|un proprietaire unique',
   '(?:jamais|non|pas|sans)(?: ete)? accident\\w*|non fumeurs?|(?:carnet|historique|entretien)s? (?:complet|suivi|a jour)',
   `(?:charge utile|volume utile)(?: (?:de|d|au moins|minimum|superieure a))*(?: ${FIGURE} (?:kg|kilos?|t|tonnes?|m3|l|litres?))?|${FIGURE} (?:kg|kilos?|t|tonnes?) de charge utile`,
