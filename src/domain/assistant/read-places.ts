@@ -3,6 +3,7 @@ import type { Locality } from '../location/localities'
 import { EVERY_LOCATION, searchLocations } from '../location/search-locations'
 import { nearOf, USUAL_RADIUS } from '../location/near'
 import { TOWNS } from '../location/towns'
+import { createEitherReader } from './either-place'
 import { createFollower } from './follow-places'
 import { createNamedDealerships } from './named-dealerships'
 import {
@@ -51,6 +52,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       { ...EVERY_LOCATION, place: id },
     )[0]?.location.id
   const follow = createFollower(placeIn)
+  const readEither = createEitherReader(placeIn, { homeOf, nearestTo })
   const near = (draft: DraftQuery, { id }: Locality, radius: number): void => {
     const wish = nearOf(id, radius, { sites: dealerships, towns: TOWNS })
     if (wish) draft.near(wish)
@@ -101,6 +103,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
         radius = Number(km)
       })
       if (radius === 0 && AROUND.test(sentence.text())) radius = USUAL_RADIUS
+      readEither(sentence, draft)
       follow(sentence, NEAR, true, (locality, _match, km) =>
         near(draft, locality, Number(km) || radius || USUAL_RADIUS),
       )

@@ -15,6 +15,20 @@ export interface RestOfSentence {
   strange: string[]
 }
 
+const OR = /^(?:ou|oder|or|et|und|and|soit)$/
+/** Words of cars that the group does not have beside "ou" or "et", the make with its model: "Kia Picanto ou i20". */
+const otherAlternatives = (text: string): string[] => {
+  const words = text.trim().split(' ')
+  const runFrom = (start: number, step: 1 | -1): string[] => {
+    const run: string[] = []
+    for (let at = start; isOtherCar(words[at] ?? ''); at += step) run.push(words[at] ?? '')
+    return run
+  }
+  return words.flatMap((word, at) =>
+    OR.test(word) ? [...runFrom(at - 1, -1), ...runFrom(at + 1, 1), ...runFrom(at + 2, 1)] : [],
+  )
+}
+
 /** @param whole the sentence before anything was taken out */
 export const readRest = (
   sentence: Sentence,
@@ -29,10 +43,8 @@ export const readRest = (
     .map((word) => correctOtherCar(word, namesMake))
   const trims = readTrims(unknown, names, knowledge)
   // "Une Polo ou une Corsa": what is not in stock must not hide what is.
-  const isElse = (word: string): boolean =>
-    isOtherCar(word) &&
-    names.length > 0 &&
-    new RegExp(` ou (?:\\w+ )?${word} | ${word} ou `).test(joinOtherModels(whole))
+  const alternatives = names.length > 0 ? otherAlternatives(joinOtherModels(whole)) : []
+  const isElse = (word: string): boolean => alternatives.includes(word)
   return {
     unknown,
     words: trims.words.filter((word) => !isElse(word)),
