@@ -35,7 +35,7 @@ import { readSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import { sameModel } from './same-model'
-import { asksWhere, namesPlace } from './service-asked'
+import { asksWhere, asksWhereDone, namesPlace } from './service-asked'
 import { testDrive } from './test-drive'
 import { withoutPageName } from './this-vehicle'
 import { pointsAtTheVehicle } from './vehicle-questions'
@@ -62,7 +62,8 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   const day = readDay(asked, today)
   const found = faqAsked(asked, text, read, asker, knowledge)
   // "Je peux l’essayer samedi ?" asks for the test drive itself.
-  const faq = found && !found.isWhole && vehicle && day !== null && wantsTestDrive(text) ? null : found
+  const isTestOnDay = vehicle && day !== null && wantsTestDrive(text)
+  const faq = found && !found.isWhole && (isTestOnDay || asksWhereDone(text)) ? null : found
   const appointment = appointmentAsked(text, day !== null)
   if (appointment && !isDoubt(text) && (!asksWhere(text) || namesPlace(text)) && !faq?.isWhole) {
     const [locationId = null, ...others] = knowledge.places.dealerships(asked)

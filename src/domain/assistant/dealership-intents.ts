@@ -45,6 +45,12 @@ export const hoursAsked = (text: string): DealershipFact =>
 /** "Garage le plus proche de Mersch". */
 const NEAREST = new RegExp(` ${DEALERS}(?: \\w+){0,3} plus (?:proches?|pres) | plus (?:proches?|pres) ${DEALERS} `)
 
+/** "C’est laquelle la plus proche de chez moi ?", "où dois-je aller ?" beside a town. */
+const NEAREST_ONE =
+  / (?:laquelle|lequel|quelle|quel|lesquel(?:le)?s|ou|c|vous)(?: (?:est|serait|c|sont|etes|t elle))*(?: (?:de|d entre) (?:vous|vos \w+))? (?:la |le |les |au )?plus (?:proches?|pres)(?: de (?:chez (?:moi|nous)|la|ici)| d ici)? |(?: ou |^ou )(?:(?:est ce que )?(?:dois je|je dois|puis je|je peux|on doit|doit on|devons nous|faut il(?: que j)?) )?(?:aller|aille|me rendre|m adresser|me diriger) | (?:quelle|quel|vers quelle|vers quel) (?:concession|garage|agence|site)(?: \w+){0,3} (?:choisir|aller|adresser|tourner) /
+/** Whether a sentence asks for the dealership nearest to a town that it names. */
+export const asksForNearest = (text: string): boolean => NEAREST_ONE.test(text)
+
 /** "Votre IBAN ?", "sur quel compte faire le virement ?" */
 const BANK_ACCOUNT =
   / (?:iban|rib|(?:numero|coordonnees?|references?)(?: \w+){0,2} (?:bancaires?|banque|compte)|quel compte|kontonummer|bankverbindung) /

@@ -1,6 +1,6 @@
 import type { LocationService } from '../location/types'
 import type { Asker } from './asker'
-import { asksForEvent, asksForNow, dealershipAsked, hoursAsked, wantsVisit } from './dealership-intents'
+import { asksForEvent, asksForNearest, asksForNow, dealershipAsked, hoursAsked, wantsVisit } from './dealership-intents'
 import { wantsTestDrive } from './intents'
 import type { Knowledge } from './knowledge'
 import { readDay } from './read-day'
@@ -56,9 +56,12 @@ export const dealershipReply = (
   const nearest = towns.length > 0 && namedHere.length > 0 ? { nearestTo: towns } : {}
   const offering = isHoursThere ? null : withService(service, named, knowledge)
   if (offering) return { ...offering, ...nearest }
+  const isOfCars = asksForCar || Object.keys(read.query.facets).some((facet) => facet !== 'location')
+  const asksNearest = vehicle === null && namedHere.length > 0 && !isOfCars && asksForNearest(text)
   const about =
     dealershipAsked(text, vehicle !== null) ??
-    (isHoursThere || (asksForEvent(text) && namesDay) || (wantsVisit(text) && namesDay) ? hoursAsked(text) : null)
+    (isHoursThere || (asksForEvent(text) && namesDay) || (wantsVisit(text) && namesDay) ? hoursAsked(text) : null) ??
+    (asksNearest ? 'address' : null)
   if (about === null) return null
   // "Où trouver une Clio rouge ?" asks for cars.
   if (about === 'address' && named.length === 0 && read.names.some(({ isOwn }) => !isOwn)) return null

@@ -27,6 +27,9 @@ const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[
 /** "Lequel est le moins cher en neuf ?" */
 const PRICE_OF_NEW =
   / (?:(?:moins|plus) ch(?:er|ere)s? (?:en |a l achat |a )?neu(?:f|ve)s?|neu(?:f|ve)s?(?: \w+){0,3} (?:moins|plus) ch(?:er|ere)s?|(?:prix|combien|coute\w*)(?: \w+){0,4} neu(?:f|ve)s?) /
+/** A price beside sizes is that of the model: "niveau prix et taille". */
+const PRICE_TOO =
+  /(?<! (?:bas|petits?|bons?|meilleurs?|a) )(?<= )(?:prix|tarifs?)(?= )(?! (?:max\w*|de reprise|d occasion))/
 /** Whether one model is asked about rather than looked for. */
 const QUESTION =
   / (?:quel(?:le)?s?|combien|volume|dimensions?|longueur|largeur|hauteur|prix|capacite|litres|que fait|fait elle|fait il|wei vill|wei grouss|wie gross|wie lang|c est quoi) /
@@ -52,7 +55,8 @@ export const modelFacts = (
   const modelIds = [...new Set([...(page ? [page.id] : []), ...models])]
   if (modelIds.length === 0 || !(isComparison || isOfPage || QUESTION.test(text))) return null
   const named = ASKED.filter(([, pattern]) => pattern.test(text)).flatMap(([fields]) => fields)
-  const asked = [...new Set([...named, ...(isComparison && PRICE_OF_NEW.test(text) ? (['fromPrice'] as const) : [])])]
+  const isPriceToo = isComparison ? PRICE_OF_NEW.test(text) : named.length > 0 && PRICE_TOO.test(text)
+  const asked = [...new Set([...named, ...(isPriceToo ? (['fromPrice'] as const) : [])])]
   const known = (facts.models ?? []).map(({ id }) => id)
   return asked.length > 0 && modelIds.every((id) => known.includes(id))
     ? { code: 'models', modelIds, facts: asked }

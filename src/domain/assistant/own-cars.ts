@@ -8,7 +8,7 @@ import { partsOf } from './word-parts'
 
 const OF_OWN =
   '(?:vieille|vieux|vieil|ancien(?:ne)?s?|actuel(?:le)?s?|petite?|bonne|chere|propre|premiere|voitures?|autos?|vehicule|aal|alen|aalt|alten?|alte|est|c|une?)'
-const POSSESSIVE = `(?:ma|mon|mes|notre|nos|meng|mein(?:en|em|er|e)?|mengem?|menger) (?:${OF_OWN} )*`
+const POSSESSIVE = `(?:ma|mon|mes|notre|nos|meng|mein(?:en|em|er|e)?|mengem?|menger|(?:la|le) mien(?:ne)?) (?:${OF_OWN} )*`
 const HAVE =
   '(?:j ai|j avais|je (?:possede|conduis|loue|quitte)|(?:je|on|nous) (?:roule|roulons|roulais) (?:en|avec|dans)|(?:actuellement|aujourd hui|en ce moment) en|nous avons|nous avions|on avait|ech hunn|ech fueren|ich habe|ich fahre) (?:(?:deja|actuellement|aujourd hui|maintenant|en ce moment|toujours|longtemps|vendu|revendu|rendu|eu) )*(?:(?:une?|la|le|deux|en|eng|ein|eine|einen) )?'
 /** A sentence that begins as an advertisement: "Vends Clio 2015". */
@@ -70,7 +70,7 @@ const namesAtStart = (
 
 /** Words of which a sentence about an own car has one. */
 const HINT =
-  / (?:ma|mon|mes|notre|nos|meng\w*|mein\w*|j|je|on|nous|(?:re)?vends?|vendre|remplac\w*|echanger|troquer|actuellement|aujourd|moment|ech|ich|voisine?|amie?) /
+  / (?:ma|mon|mes|mien|mienne|notre|nos|meng\w*|mein\w*|j|je|on|nous|(?:re)?vends?|vendre|remplac\w*|echanger|troquer|actuellement|aujourd|moment|ech|ich|voisine?|amie?) /
 
 /** A car that the visitor has or had: its words, and its make and models. */
 export interface OwnCar {
@@ -97,7 +97,8 @@ export const findOwnCars = (asked: string, text: string, sold: readonly StockNam
       const traits = TRAITS.exec(behind)?.[0] ?? ''
       // "J’ai un diesel" may be what a seller says; "mon diesel" is an own car.
       const isKindOnly =
-        /(?<![a-z])(?:ma|mon|notre|meng?|mein\w*) /.test(match[0]) || (/roul/.test(match[0]) && UNTIL_NOW.test(own))
+        /(?<![a-z])(?:ma|mon|mien(?:ne)?|notre|meng?|mein\w*) /.test(match[0]) ||
+        (/roul/.test(match[0]) && UNTIL_NOW.test(own))
       if (length === 0 && (traits === '' || !isKindOnly || REPLACED_ALIKE.test(text))) return []
       return [{ phrase: `${match[0].trim()} ${named} ${traits}`.replace(/ +/g, ' ').trim(), names: found }]
     })

@@ -17,7 +17,7 @@ const SERVICES: readonly (readonly [service: LocationService, pattern: RegExp])[
 
 /** Whether a sentence asks which dealership does something: "où", "quel garage", "vos concessions". */
 const WHERE =
-  /^ ou (?!est |se |sont )| (?:(?:quel(?:le)?s?|(?:la|les?)quel(?:le)?s?(?: (?:de|d entre))?|vos|votre|un|une|les?|la|dans|que)(?: \w+){0,3} (?:concessions?|garages?|sites?|ateliers?|filiales?|agences?|maisons|succursales?|adresses)|ou (?:puis je|peut on|est ce que|faire|louer|faites|faire reparer)|(?:chez|aupres de|a) (?:qui|lequel|laquelle)|qui (?:fait|repare|s occupe|propose)|wou (?:kann|ka)|wo kann) /
+  /^ ou (?!est |se |sont )| ou $| (?:(?:quel(?:le)?s?|(?:la|les?)quel(?:le)?s?(?: (?:de|d entre))?|vos|votre|un|une|les?|la|dans|que)(?: \w+){0,3} (?:concessions?|garages?|sites?|ateliers?|filiales?|agences?|maisons|succursales?|adresses)|ou (?:puis je|peut on|est ce que|faire|louer|faites|faire reparer)|(?:chez|aupres de|a) (?:qui|lequel|laquelle)|qui (?:fait|repare|s occupe|propose)|wou (?:kann|ka)|wo kann) /
 
 /** Whether it asks if something is done at all, which matters where it names a dealership. */
 const WHETHER =
@@ -35,6 +35,12 @@ export const namesPlace = (text: string): boolean =>
   / (?:a|au|dans|chez) (?:la |le |votre |vos |l |une? )?(?:concession|garage|atelier|site|agence|filiale) /.test(
     text,
   ) && !/ (?:quel(?:le)?s?|lequel|laquelle|ou) /.test(text)
+
+/** "Où faites-vous la carrosserie ?", "vous faites la carrosserie où ?" */
+const WHERE_DONE =
+  / ou (?:est ce que )?(?:vous |on )?(?:faites|fait|reparez|repare|changez|change|montez|entretenez|avez|louez|lavez|vous (?:occupez|faites)) |^(?!.* (?:elle|cette|ma|mon) ).* (?:faites|faire|reparez|changez|avez|louez|font|fait)(?: \w+){1,5} ou $/
+/** Whether a sentence asks at which dealerships a service is done, which no entry of the FAQ says. */
+export const asksWhereDone = (text: string): boolean => WHERE_DONE.test(text) && serviceAsked(text, false) !== null
 
 const WEEKDAY = / (?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?) /
 

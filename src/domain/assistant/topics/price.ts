@@ -10,7 +10,7 @@ export const PRICE_TOPICS: readonly Topic[] = [
         'immatriculation|plaques|preparation|mise (?:a|en) (?:la )?(?:route|circulation)|frais(?: \\w+){0,3} (?:en plus|caches?|supplementaires?|a prevoir|compris|inclus)|ttc|tva|definitifs?|final|finaux|cle(?:s)? en main|tout compris',
       ),
       anyOf(
-        'compri\\w*|inclu\\w*|en plus|ajout\\w*|rajout\\w*|a prevoir|definitifs?|finaux|final|ttc|comprend|comptee?|dedans|supplement\\w*',
+        'compri\\w*|inclu\\w*|en plus|ajout\\w*|rajout\\w*|a prevoir|definitifs?|finaux|final|ttc|compren\\w*|contien\\w*|integr\\w*|comptee?|dedans|supplement\\w*',
       ),
     ],
     not: anyOf(
