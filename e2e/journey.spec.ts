@@ -217,8 +217,7 @@ test.describe('a visitor with a keyboard', () => {
     test(`finds, compares, keeps, shares, and sees what changed, at ${width} px`, async ({ visitor, watch }) => {
       const context = await visitor()
       const page = await open(context, paths.stock, width)
-      // On a busy machine pictures are shown later than the browser expects of what was preloaded.
-      watch(page, /\.woff2|preloaded using link preload but not used/)
+      watch(page, /\.woff2/)
       const keys = await Keyboard.on(page)
       await find(page, keys, width)
       await compareFour(page, keys)
