@@ -27,14 +27,14 @@ export const createEitherReader =
         .trim()
         .split(' ')
       const places: Locality[] = []
-      let [end, at, isEither] = [0, 0, false]
+      let [end, at, isOr, isEither] = [0, 0, false, false]
       for (let place = placeIn(words.join(' '), false); place; place = placeIn(words.slice(at).join(' '), false)) {
+        isEither ||= isOr
         places.push(place.locality)
         end = at + place.words
         const [link, or] = LINK.exec(` ${words.slice(end).join(' ')} `) ?? ['']
-        isEither ||=
-          or !== undefined && placeIn(words.slice(end + link.trim().split(' ').length).join(' '), false) !== null
-        at = end + (link.trim() === '' ? 0 : link.trim().split(' ').length)
+        isOr = or !== undefined
+        at = end + link.split(' ').filter(Boolean).length
       }
       if (places.length < 2 || !isEither || places.every((place) => homeOf(place) === undefined)) continue
       sentence.take(`(?<= )${match[0]}${words.slice(0, end).join(' ')}(?: ville)?(?= )`, () => {

@@ -27,7 +27,7 @@ const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[
 /** "Lequel est le moins cher en neuf ?" */
 const PRICE_OF_NEW =
   / (?:(?:moins|plus) ch(?:er|ere)s? (?:en |a l achat |a )?neu(?:f|ve)s?|neu(?:f|ve)s?(?: \w+){0,3} (?:moins|plus) ch(?:er|ere)s?|(?:prix|combien|coute\w*)(?: \w+){0,4} neu(?:f|ve)s?) /
-/** A price beside sizes is that of the model: "niveau prix et taille". */
+/** A price asked for together with sizes means the base price of the model: "niveau prix et taille". */
 const PRICE_TOO =
   /(?<! (?:bas|petits?|bons?|meilleurs?|a) )(?<= )(?:prix|tarifs?)(?= )(?! (?:max\w*|de reprise|d occasion))/
 /** Whether one model is asked about rather than looked for. */

@@ -32,6 +32,7 @@ const FEMININE = '(?!(?:noire|blanche|grise|verte|bleue|brune|violette|argentee)
 const MASCULINE: ReadonlySet<string> = new Set(['toit', 'volant', 'capot', 'ciel de pavillon'])
 const OPTIONS = PHRASES.filter(([, facet]) => facet === 'colour').map(([pattern]) => pattern)
 const COLOUR = `(?:${OPTIONS.join('|')})`
+const COLOURS = OPTIONS.map((pattern) => new RegExp(`^(?:${pattern})$`))
 const LIST = `${COLOUR}(?: (?:ou|et|oder|und|or|and) ${COLOUR}(?= ))?`
 const COLOURED = PARTS.map(([part, label]) => ({
   label,
@@ -66,15 +67,14 @@ const MOVED =
  */
 export const readPartLooks = (sentence: Sentence, features: readonly string[]): string[] => {
   const said: string[] = []
-  const labelOf = (part: string, colour: string): string | undefined =>
-    knownLabels(features).find(
-      ({ plain }) =>
-        plain.startsWith(`${part} `) &&
-        OPTIONS.some((one) => {
-          const same = new RegExp(`^ ${one} $`)
-          return same.test(` ${colour} `) && same.test(` ${plain.slice(part.length).trim().split(' ')[0] ?? ''} `)
-        }),
-    )?.plain
+  const labelOf = (part: string, colour: string): string | undefined => {
+    const same = COLOURS.filter((one) => one.test(colour))
+    return knownLabels(features).find(({ plain }) => {
+      if (!plain.startsWith(`${part} `)) return false
+      const [next = ''] = plain.slice(part.length).trim().split(' ')
+      return same.some((one) => one.test(next))
+    })?.plain
+  }
   sentence.mark(INTERIOR_FIRST, 'interieur $1')
   sentence.mark(INTERIOR_APART, '$1 ')
   const [inForeign, colour = '', part = ''] = COLOUR_FIRST.exec(sentence.text()) ?? []

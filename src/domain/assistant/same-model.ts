@@ -6,16 +6,17 @@ import type { Reply } from './reply'
 /** Other vehicles of the model at hand: "la même en moins cher", "d’autres voitures de ce modèle". */
 const SAME =
   / (?:(?:la|le|les|une?|des) memes?(?: (?:voitures?|autos?|vehicules?|modeles?))?(?! (?:prix|garantie|chose|equipements?|moteur|couleur|teinte|taille|jour|endroit|heure|concession|personne|temps|genre|categorie|style|gabarit|segment|gamme|budget|que|pour|conditions?|mensualite|puissance|coffre))|(?:d )?autres?(?: (?:voitures?|autos?|vehicules?|exemplaires?))?(?: \w+){0,2} (?:de |du )?(?:ce|cette|meme) (?:modele|version|type)|(?:d )?autres?(?: (?:exemplaires?|pareille?s?|identiques?|comme (?:celle ci|celui ci|elle|ca|cette voiture)))|une autre comme (?:celle ci|elle|ca)|same (?:one|car|model)|(?:den|de|datselwecht\w*|dat) selwecht\w* (?:auto|modell)|dasselbe modell) /
-/** How others of the model should differ; a question about the vehicle itself says no such thing. */
-const DIFFERENT =
-  / (?:moins (?:ch\w+|de (?:kilometres|kms?|bornes)|kilometree?)|pas si ch\w+|meilleur prix|plus abordable|plus recente?s?|plus neuve|plus puissante?|peu kilometree?|cheaper|billiger|belleger|gunstiger) /
 const OTHERS = / (?:autres?|same|selwecht\w*|dasselbe) /
 const FEWER_KM = / moins (?:de (?:kilometres|kms?|bornes)|kilometree?) /
 /** What was seen elsewhere asks for a lower price. */
 const ELSEWHERE =
   / (?:ailleurs|geste|(?:ai|a|avons) (?:vu|trouve|repere)|align\w*|concurren\w*|autre garage|negoci\w*|internet|remise|elsewhere|woanders|anzwuersch) /
 const CHEAPER = / (?:moins ch\w+|pas si ch\w+|meilleur prix|plus abordable|cheaper|billiger|belleger|gunstiger) /
-/** Facets of a query by which another vehicle of the model may differ; a colour is compared with that of the vehicle. */
+const NEWER_OR_STRONGER = / (?:plus recente?s?|plus neuve|plus puissante?|peu kilometree?) /
+/** Whether others of the model should differ; a question about the vehicle itself says no such thing. */
+const isDifferent = (text: string): boolean =>
+  [CHEAPER, FEWER_KM, NEWER_OR_STRONGER].some((pattern) => pattern.test(text))
+/** Filters that ask for another vehicle of the model. The paint is not one of them: "du même bleu" only compares. */
 const WISHED = [
   'transmission',
   'fuel',
@@ -36,7 +37,7 @@ export const sameModel = (
 ): Reply | null => {
   if (!vehicle || !SAME.test(text) || ELSEWHERE.test(text) || names.some(({ isOwn }) => !isOwn)) return null
   const isWished = WISHED.some((facet) => query.facets[facet]) || Object.keys(query.ranges).length > 0
-  if (!DIFFERENT.test(text) && !OTHERS.test(text) && !isWished) return null
+  if (!isDifferent(text) && !OTHERS.test(text) && !isWished) return null
   const model = models.find(({ facet, id }) => facet === 'model' && vehiclesOf(id).includes(vehicle.id))
   if (!model) return null
   const sort = CHEAPER.test(text)
