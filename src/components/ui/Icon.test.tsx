@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Icon } from './Icon'
@@ -20,8 +20,9 @@ describe('icon in the browser', () => {
 
   it('is drawn once its drawing is loaded where the server drew none', async () => {
     const { container } = render(<Icon name="heart" />)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(container.querySelector('svg')?.innerHTML).toBe(markupOf(ICONS.heart))
+    await waitFor(() => expect(container.querySelector('svg')?.innerHTML).toBe(markupOf(ICONS.heart)), {
+      timeout: 4000,
+    })
   })
 
   it('is the drawing that came with its story, on the server and in the browser, with nothing loaded', async () => {

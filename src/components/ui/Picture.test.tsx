@@ -46,28 +46,11 @@ describe('the sizes of a picture', () => {
 })
 
 describe('the first picture of a page', () => {
-  it('is preloaded in the sizes that it is shown in, and no other is', () => {
-    show('car.jpg')
-    expect(document.head.querySelector('link[rel="preload"]')).toBeNull()
+  it('is not preloaded in the browser, where its image loads at once', () => {
     const photo = { url: at('first.jpg'), alt: 'Vue', width: 1600, height: 1200 }
     render(<Picture photo={photo} sizes="100vw" priority />)
-    const link = document.head.querySelector('link[rel="preload"][as="image"]')
-    const source = screen.getAllByAltText('Vue').at(-1)?.parentElement?.querySelector('source')
-    expect(source?.srcset).toContain('first.jpg')
-    expect(link?.getAttribute('type')).toBe('image/avif')
-    expect(link?.getAttribute('fetchpriority')).toBe('high')
-    expect(link?.getAttribute('imagesrcset')).toBe(source?.srcset)
-    expect(link?.getAttribute('imagesizes')).toBe('100vw')
-  })
-
-  it('is preloaded where the image service makes no AVIF, too', () => {
-    jest.replaceProperty(publicConfig, 'avif', false)
-    const photo = { url: at('second.jpg'), alt: '', width: 1600, height: 1200 }
-    render(<Picture photo={photo} sizes="100vw" priority />)
-    jest.restoreAllMocks()
-    const link = document.head.querySelector('link[rel="preload"][imagesrcset*="second.jpg"]')
-    expect(link?.getAttribute('type')).toBe('image/webp')
-    expect(link?.getAttribute('imagesrcset')).toContain('format(webp) 128w, ')
+    expect(screen.getByAltText('Vue').getAttribute('loading')).toBe('eager')
+    expect(document.head.querySelector('link[rel="preload"]')).toBeNull()
   })
 })
 

@@ -50,8 +50,9 @@ export const Picture = ({ photo, sizes, ratio, priority = false, alt, small = fa
   const hasSizes = isTransformable(url)
   const src = at(Math.min(USUAL, largest))
   const type = avif ? 'image/avif' : 'image/webp'
-  // React does this by itself for an image that is not in a `<picture>`.
-  if (priority && hasSizes)
+  // React does this by itself for an image that is not in a `<picture>`. Only in the HTML: in the browser the image loads at
+  // once, and the preload of a page that is rendered before it is shown would go unused.
+  if (priority && hasSizes && typeof window === 'undefined')
     preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture>
