@@ -39,6 +39,7 @@ import { loaderMember } from './src/gatsby/browser/page-loader'
 import type { PageLoader } from './src/gatsby/browser/page-loader'
 import { replayInput } from './src/gatsby/browser/replay-input'
 import { waitForConnection } from './src/gatsby/browser/wait-for-connection'
+import { whenSilent } from './src/gatsby/browser/when-silent'
 import { notePageAsked } from './src/gatsby/stand-ins/change-page'
 import { PageElement } from './src/gatsby/page-element'
 import { formatText } from './src/intl/format-message'
@@ -85,7 +86,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   )
   loadNamedBlocks(document.body)
   waitForConnection(window.___loader, () => showToast(formatText('layout.offline'), 'warning'))
-  loadNearPages(window.___loader, parts.loadWhole, { whenActive, whenIdle })
+  const { loadView, loadWhole } = parts
+  loadNearPages(window.___loader, { view: loadView, whole: loadWhole }, { whenActive, whenIdle, whenSilent })
   startInsight(readPageOrigin(window).bundle ?? undefined)
   openSearchByKey(document)
   followKeyboard()

@@ -5,20 +5,24 @@ type Enqueue = (path: string) => { abort: () => void }
 
 /** Says that the visitor did something. */
 let acts: () => void = () => undefined
+/** Says that the network has been silent. */
+let endSilence: () => void = () => undefined
 const moments = {
   whenActive: (onAct: () => void) => {
     acts = onAct
     return () => (acts = () => undefined)
   },
   whenIdle: (task: () => void) => void setTimeout(task, 50),
+  whenSilent: (_: number, onSilent: () => void) => (endSilence = onSilent),
 }
 
 const start = () => {
   const ahead = jest.fn()
-  const load = jest.fn(() => Promise.resolve())
+  const view = jest.fn(() => Promise.resolve())
+  const whole = jest.fn(() => Promise.resolve())
   const loader: PageLoader = { enqueue: ahead }
-  loadNearPages(loader, load, moments)
-  return { ahead, load, enqueue: loader['enqueue'] as Enqueue }
+  loadNearPages(loader, { view, whole }, moments)
+  return { ahead, view, load: whole, enqueue: loader['enqueue'] as Enqueue }
 }
 const act = () => acts()
 const setConnection = (value: object | undefined): void => {
@@ -41,14 +45,30 @@ describe('pages of links in view', () => {
     enqueue('/a')
     jest.advanceTimersByTime(5000)
     expect(load).not.toHaveBeenCalled()
-    expect(ahead.mock.calls).toEqual([['/a'], ['/b'], ['/a']])
     act()
     expect(load).not.toHaveBeenCalled()
     jest.advanceTimersByTime(5000)
     enqueue('/c')
     jest.advanceTimersByTime(5000)
     expect(load.mock.calls).toEqual([['/a'], ['/b'], ['/c']])
-    expect(ahead).toHaveBeenCalledTimes(3)
+    expect(ahead).not.toHaveBeenCalled()
+  })
+
+  it('are loaded for their first view once the page is complete, and wholly from the first action on', () => {
+    const { view, load, enqueue } = start()
+    enqueue('/a')
+    endSilence()
+    jest.advanceTimersByTime(5000)
+    enqueue('/b')
+    jest.advanceTimersByTime(5000)
+    expect(view.mock.calls).toEqual([['/a'], ['/b']])
+    act()
+    jest.advanceTimersByTime(5000)
+    enqueue('/c')
+    endSilence()
+    jest.advanceTimersByTime(5000)
+    expect(load.mock.calls).toEqual([['/c']])
+    expect(view).toHaveBeenCalledTimes(2)
   })
 
   it('are not loaded once the link has left the view', () => {
@@ -66,9 +86,20 @@ describe('pages of links in view', () => {
       setConnection(connection)
       const { load, enqueue } = start()
       act()
+      endSilence()
       enqueue('/a')
       jest.advanceTimersByTime(5000)
       expect(load).not.toHaveBeenCalled()
     },
   )
+
+  it('are not loaded for a search engine', () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)')
+    const { view, enqueue } = start()
+    enqueue('/a')
+    endSilence()
+    jest.advanceTimersByTime(5000)
+    jest.restoreAllMocks()
+    expect(view).not.toHaveBeenCalled()
+  })
 })

@@ -14,6 +14,8 @@ const isLoadedPage = (page: unknown): page is LoadedPage =>
 interface PageParts {
   /** A link to the top of a page is followed: its first view is all that has to be there. Null for any other click. */
   open: (path: string | null) => void
+  /** Loads a page with the parts of its first view. @throws what a part that cannot be loaded throws */
+  loadView: (path: string) => Promise<unknown>
   /** Loads a page with all of its parts. @throws what a part that cannot be loaded throws */
   loadWhole: (path: string) => Promise<unknown>
 }
@@ -42,5 +44,9 @@ export const loadParts = (
     withParts(address === opening ? 'view' : 'whole', address, ...rest).catch(failed)
   // Gatsby's own `hovering` does not load parts.
   loader['hovering'] = (address: string): void => void withParts('view', address).catch(failed)
-  return { open: (path) => (opening = path), loadWhole: (path) => withParts('whole', path) }
+  return {
+    open: (path) => (opening = path),
+    loadView: (path) => withParts('view', path),
+    loadWhole: (path) => withParts('whole', path),
+  }
 }
