@@ -101,7 +101,7 @@ const pageLoader = (root: string) => ({
       {
         test: /[\\/]\.cache[\\/]loader\.js$/,
         enforce: 'pre' as const,
-        use: ['without-partial-hydration', 'read-served-data', 'give-held-data'].map((name) =>
+        use: ['without-unused-loading', 'read-served-data', 'give-held-data'].map((name) =>
           join(root, `src/gatsby/webpack/${name}.ts`),
         ),
       },
