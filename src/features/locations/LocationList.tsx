@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
 import { EVERY_LOCATION } from '../../domain/location/search-locations'
@@ -53,6 +53,8 @@ export const LocationList = ({ locations, brands }: Props) => {
   const arrival = useListArrival(list.isRead)
   const { target, onFocus } = useFocusBack<HTMLElement>(list.hrefOf(query))
   const [pointed, setPointed] = useState<string | null>(null)
+  // In a transition: a tap on a link also points at its card, and the next page must not wait for that mark.
+  const point = useCallback((id: string | null) => startTransition(() => setPointed(id)), [])
   const isWhole = list.hrefOf(query) === list.hrefOf(EVERY_LOCATION)
   const counted = text('location.search.found', { count: found.length, total, isWhole: String(found.length === total) })
   return (
@@ -108,12 +110,12 @@ export const LocationList = ({ locations, brands }: Props) => {
                         km={km}
                         brandId={query.brand}
                         isPointed={location.id === pointed}
-                        onPoint={setPointed}
+                        onPoint={point}
                       />
                     ))}
                   </ul>
                 )}
-                <FoundMap list={list} locations={locations} pointed={pointed} onPoint={setPointed} />
+                <FoundMap list={list} locations={locations} pointed={pointed} onPoint={point} />
               </div>
             </section>
           </div>
