@@ -19,35 +19,44 @@ interface Props {
   pathname: string
 }
 
-/** Beside a list: the ways to its brands and body styles, which need no script, and to somebody who helps. */
-export const ListAside = memo(function ListAside({ brands, counts, scope, pathname }: Props) {
+const Ways = ({ brands, counts, scope, pathname }: Props) => {
   const intl = useIntl()
   const isHydrated = useHydrated()
   const isPart = Object.keys(scope).length > 0
   const text = (id: MessageId) => intl.formatMessage({ id })
   return (
-    <aside className={styles.brands} aria-label={text('stock.lists')}>
+    <>
+      {isPart && (
+        <ul>
+          <li>
+            <Link to={paths.stock}>{text('stock.seeAll')}</Link>
+          </li>
+        </ul>
+      )}
+      <ListLinks title={text('stock.byBrand')} links={brandLinks(brands, counts, scope)} isFiltered={isPart} />
+      <ListLinks
+        title={text('stock.byBody')}
+        links={bodyLinks(pathname, counts, scope, intl, isHydrated)}
+        isFiltered={isPart}
+      />
+      <div className={styles.help}>
+        <h2>{text('stock.helpTitle')}</h2>
+        <p>{text('stock.helpText')}</p>
+        <Button to="/contact" variant="secondary" size="small">
+          {text('stock.contact')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Beside a list: the ways to its brands and body styles, which need no script, and to somebody who helps. */
+export const ListAside = memo(function ListAside(props: Props) {
+  const { formatMessage } = useIntl()
+  return (
+    <aside className={styles.brands} aria-label={formatMessage({ id: 'stock.lists' })}>
       <BelowView>
-        {isPart && (
-          <ul>
-            <li>
-              <Link to={paths.stock}>{text('stock.seeAll')}</Link>
-            </li>
-          </ul>
-        )}
-        <ListLinks title={text('stock.byBrand')} links={brandLinks(brands, counts, scope)} isFiltered={isPart} />
-        <ListLinks
-          title={text('stock.byBody')}
-          links={bodyLinks(pathname, counts, scope, intl, isHydrated)}
-          isFiltered={isPart}
-        />
-        <div className={styles.help}>
-          <h2>{text('stock.helpTitle')}</h2>
-          <p>{text('stock.helpText')}</p>
-          <Button to="/contact" variant="secondary" size="small">
-            {text('stock.contact')}
-          </Button>
-        </div>
+        <Ways {...props} />
       </BelowView>
     </aside>
   )
