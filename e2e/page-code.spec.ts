@@ -34,3 +34,31 @@ test('a page asks for all the code that it needs together with the scripts of ev
     }
   expect(late).toEqual([])
 })
+
+test('a page that is only looked at loads the first views of pages in view, once it has long been complete', async ({
+  openPage,
+}) => {
+  const page = await openPage('/faq')
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name, startTime, duration }) => ({
+        path: new URL(name).pathname,
+        from: startTime,
+        to: startTime + duration,
+      })),
+    )
+  const homeData = '/page-data/index/page-data.json'
+  await expect.poll(async () => (await loaded()).map(({ path }) => path)).toContain(homeData)
+  let end = 0
+  const gaps = (await loaded())
+    .sort((a, b) => a.from - b.from)
+    .map(({ path, from, to }) => {
+      const gap = from - end
+      end = Math.max(end, to)
+      return { path, gap }
+    })
+  const first = gaps.findIndex(({ gap }) => gap > 3400)
+  expect(first).toBeGreaterThan(5)
+  expect(gaps.findIndex(({ path }) => path === homeData)).toBeGreaterThanOrEqual(first)
+  await expect.poll(async () => (await loaded()).slice(first).some(({ path }) => path.endsWith('.js'))).toBe(true)
+})
