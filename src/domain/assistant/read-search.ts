@@ -24,7 +24,8 @@ import { readWarranty } from './read-warranty'
 import { REFUSAL } from './refusal'
 import { modelsOfMake, namedBodies } from './wanted-models'
 import { wantNames, wantNationalities } from './want-names'
-import { isOtherCar } from './other-cars'
+import { isOtherCar, otherCarText } from './other-cars'
+import { markedText, markOtherModels, spokenOf } from './other-models-in-words'
 import { looksForVehicles } from './looks-for-vehicles'
 import { readRest } from './read-rest'
 import { readSentence } from './sentence'
@@ -64,6 +65,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const owned = findOwnCars(asked, whole, knowledge.names)
   for (const { phrase } of owned) sentence.take(`(?<= )${literally(phrase)}(?= )`, () => undefined)
   const ownNames = owned.flatMap((car) => car.names.map((name) => ({ name, isRefused: false, isOwn: true as const })))
+  const isMarked = markOtherModels(sentence, knowledge.names)
   const bodies = namedBodies(sentence.text())
   const isLease = readPayment(sentence, draft)
   const beyond = readBeyondFilters(sentence)
@@ -98,12 +100,20 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   wantNationalities(sentence, draft, knowledge)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
-  const { unknown, words, strange } = readRest(sentence, whole, all, knowledge)
+  const { unknown, words, strange } = readRest(
+    sentence,
+    isMarked ? markedText(asked, knowledge.names) : whole,
+    all,
+    knowledge,
+  )
   const ofParts = new Set(partLooks.flatMap((said) => said.split(' ')))
-  const left = strange.filter((word) => !ofParts.has(word))
+  const left = strange.filter((word) => !ofParts.has(word)).map(spokenOf)
   const unread = [...partLooks, ...refused, ...left]
   const elsewhere = words.filter(isOtherCar)
-  const finished = { ...draft.finish(knowledge.optionsOf), text: [...words, ...batteryWords].join(' ') }
+  const finished = {
+    ...draft.finish(knowledge.optionsOf),
+    text: [otherCarText(words), ...batteryWords].filter(Boolean).join(' '),
+  }
   const query = isOnSite ? availableNow(finished) : finished
   // "Leasing le moins cher" is about the monthly instalment.
   if (isLease && query.sort.key === 'price:purchase')
