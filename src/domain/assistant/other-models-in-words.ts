@@ -62,7 +62,7 @@ export const spokenOf = (word: string): string => (isInWords(word) ? word.replac
 export const WORDED_NAMES: readonly string[] = [
   'mini',
   'minicooper',
-  ...[...'abcegsv'].map((letter) => `classe${letter}`),
-  ...[...'12345678'].map((figure) => `serie${figure}`),
-  ...[...'3sxy'].map((letter) => `model${letter}`),
+  ...'a b c e g s v'.split(' ').map((letter) => `classe${letter}`),
+  ...'1 2 3 4 5 6 7 8'.split(' ').map((figure) => `serie${figure}`),
+  ...'3 s x y'.split(' ').map((letter) => `model${letter}`),
 ]
