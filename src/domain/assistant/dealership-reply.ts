@@ -1,4 +1,5 @@
 import type { LocationService } from '../location/types'
+import { nearestAcross } from './across-border'
 import type { Asker } from './asker'
 import { asksForEvent, asksForNearest, asksForNow, dealershipAsked, hoursAsked, wantsVisit } from './dealership-intents'
 import { wantsTestDrive } from './intents'
@@ -62,6 +63,24 @@ export const dealershipReply = (
     dealershipAsked(text, vehicle !== null) ??
     (isHoursThere || (asksForEvent(text) && namesDay) || (wantsVisit(text) && namesDay) ? hoursAsked(text) : null) ??
     (asksNearest ? 'address' : null)
+  const across =
+    vehicle === null &&
+    named.length === 0 &&
+    !isOfCars &&
+    (about === 'address' || (about === null && asksForNearest(text)))
+      ? nearestAcross(text, knowledge.facts.dealerships)
+      : null
+  if (across) {
+    const { locationId, town } = across
+    return {
+      code: 'dealership',
+      about: 'address',
+      locationIds: [locationId],
+      day: null,
+      isNow: false,
+      nearestTo: [town],
+    }
+  }
   if (about === null) return null
   // "Où trouver une Clio rouge ?" asks for cars.
   if (about === 'address' && named.length === 0 && read.names.some(({ isOwn }) => !isOwn)) return null

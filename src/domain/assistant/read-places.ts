@@ -4,6 +4,7 @@ import { EVERY_LOCATION, searchLocations } from '../location/search-locations'
 import { nearOf, USUAL_RADIUS } from '../location/near'
 import { TOWNS } from '../location/towns'
 import { createEitherReader } from './either-place'
+import { createCommuteSkipper } from './skip-commutes'
 import { createFollower } from './follow-places'
 import { createNamedDealerships } from './named-dealerships'
 import {
@@ -52,6 +53,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
       { ...EVERY_LOCATION, place: id },
     )[0]?.location.id
   const follow = createFollower(placeIn)
+  const skipCommutes = createCommuteSkipper(placeIn)
   const readEither = createEitherReader(placeIn, { homeOf, nearestTo })
   const near = (draft: DraftQuery, { id }: Locality, radius: number): void => {
     const wish = nearOf(id, radius, { sites: dealerships, towns: TOWNS })
@@ -87,6 +89,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
   const named = createNamedDealerships({ names, homes, homeOf, nearestTo, follow })
   return {
     read: (sentence, draft) => {
+      skipCommutes(sentence)
       sentence.take(COUNTRY, () => undefined)
       follow(sentence, WITHIN, true, (locality, [, km]) => near(draft, locality, Number(km)))
       let radius = 0
