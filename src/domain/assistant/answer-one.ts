@@ -7,9 +7,11 @@ import { besideVehicle } from './beside-vehicle'
 import { namesPriceBeforeTax } from './before-tax'
 import { brandDealers } from './brand-dealers'
 import { compareModels, withOtherFields } from './compare-models'
+import { knownAgainstOthers, withOthers } from './compare-others'
 import { dealershipReply } from './dealership-reply'
 import { faqAsked } from './faq-asked'
-import { asksForOffers, findOffers, wantsOffers, withTerms } from './find-offers'
+import { fittingOffers } from './fitting-offers'
+import { asksForOffers, findOffers, wantsOffers, withTerms, yearlyDistance } from './find-offers'
 import {
   asksForPerson,
   isGreeting,
@@ -51,9 +53,9 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   if (same) return same
   const isComparison = wantsComparison(text)
   const models = modelFacts(text, read, asker, knowledge, isComparison)
-  if (models) return isComparison ? withOtherFields(models, text, read, asker, knowledge) : models
+  if (models) return isComparison ? withOthers(withOtherFields(models, text, read, asker, knowledge), read) : models
   if (isComparison) {
-    const compared = compareModels(read, asker, knowledge)
+    const compared = compareModels(read, asker, knowledge) ?? (vehicle === null ? knownAgainstOthers(read) : null)
     if (compared) return compared
   }
   const beside = besideVehicle(text, asker, knowledge)
@@ -109,6 +111,8 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
     const offers = findOffers(read, text, knowledge, today)
     if (offers) return withOverrun(offers, text, knowledge.facts)
   }
+  const fitting = fittingOffers(read, text, knowledge, today)
+  if (fitting) return fitting
   const isTowing = read.query.ranges.towingWeight !== undefined
   const isOfPage = vehicle !== null && pointsAtTheVehicle(text)
   if (read.isSearch && !isOfPage && (isTowing || !asksForOtherThing(text)) && !asksBeside(text, read.unread)) {
@@ -118,7 +122,7 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
     return {
       code: 'vehicles',
       query,
-      unread,
+      unread: [...unread, ...yearlyDistance(text)],
       ...(hasNoOffer && { hasNoOffer }),
       ...(isBeforeTax && { isBeforeTax }),
     }

@@ -3,6 +3,11 @@ import type { Sentence } from './sentence'
 const FIGURE = '\\d+(?:\\.\\d+)?'
 const MUCH = '(?:(?:tres|plus|bien|assez|vraiment) )*'
 
+/** The longest electric range, by which the list has no order. */
+const FARTHEST =
+  '(?:(?:meilleure|plus (?:grande|grosse|longue)) autonomie|(?:le )?plus d autonomie|(?:va|aille|roule|tien(?:t|ne)|fai(?:t|sse)) le plus (?:loin|longtemps|de (?:kms?|kilometres))(?: (?:sans|avec|sur|en|entre)(?: \\w+){0,2} (?:re)?charg\\w*)?)'
+const IS_FARTHEST = new RegExp(`^${FARTHEST}$`)
+
 /** Wishes that no filter of the list expresses. Their words are common ones or look like figures of another kind. */
 const WISHES: readonly string[] = [
   '(?:sans|0|zero|aucun) (?:apport|acompte|depot|versement initial|premier versement|caution)',
@@ -23,7 +28,8 @@ const WISHES: readonly string[] = [
   '(?:assurances?|entretien|taxes?|pieces|reparations?|vignette) (?:(?:pas|peu) (?:trop |tres |si )?(?:cher\\w*|elevee?s?)|bon marche|faibles?|abordables?|economiques?)',
   '(?:(?:pas|peu) (?:trop |tres )?cher\\w*|economiques?|abordables?|facile) (?:a|en) (?:l )?(?:entretien|entretenir|assurer|assurance|usage|utilisation)',
   '(?<=(?:suvs?|breaks?|monospaces?|crossovers?) )compacts?',
-  '(?:grande|bonne|longue|grosse|meilleure|plus grande|beaucoup d) autonomie',
+  FARTHEST,
+  '(?:grande|bonne|longue|grosse|beaucoup d) autonomie',
   '(?:(?:tout pres|pas (?:trop |tres )?loin|pres|proche|a cote|autour|aux alentours) de chez (?:moi|nous)|dans (?:mon|notre) coin|pres d ici)',
 ]
 const ANY = `(?<= )(?:${WISHES.join('|')})(?= )`
@@ -34,3 +40,6 @@ export const readBeyondFilters = (sentence: Sentence): string[] => {
   sentence.take(ANY, ([whole = '']) => void said.push(whole.trim()))
   return said
 }
+
+/** Whether some wishes are for the longest electric range, which only electric cars have. */
+export const wantsFarthest = (wishes: readonly string[]): boolean => wishes.some((wish) => IS_FARTHEST.test(wish))

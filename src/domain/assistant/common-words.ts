@@ -19,6 +19,6 @@ export const SMALL_TALK: ReadonlySet<string> = new Set(
     'qqun roule roulant rouler wat ass are maison question questions dernier derniere prochain prochaine ete printemps ' +
     'automne renseignement renseignements dites voila perdu veuillez cordialement besoins bientot quelqu ' +
     'carro gasolina igual coucou guten tag hatte gern bloss ihnen just first registered live lives there gibt es wohne wohnen wunnen wunn finition finitions version habitant woch woche was neu nei ee een something moved from life around city bosse bossons mere pere retraite retraitee retraites mal dos pote pareille plombier plombiers facile garer geet ' +
-    'vis travaille travaillons campagne indispensable indispensables arrive voyage voyageons peuvent attendons obligatoire obligatoires prends avoir cote'
+    'vis travaille travaillons campagne indispensable indispensables arrive voyage voyageons peuvent attendons obligatoire obligatoires prends avoir cote voudrai veu disons disont pourrait pourraient attend attends reste restent jours jour moment existe trois'
   ).split(' '),
 )

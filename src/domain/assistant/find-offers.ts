@@ -18,8 +18,14 @@ const BUSINESS =
 /** Kilometres without the year that they are driven in: "48 mois, 15 000 km". */
 const BARE_DISTANCE = / (\d{4,5}) (?:kms?|kilometres?|kilometer) /
 
+/** The kilometres a year of a lease, which the list of the stock has no filter for. */
+export const yearlyDistance = (text: string): string[] => {
+  const [said] = LEASE.test(text) ? (DISTANCE.exec(text) ?? []) : []
+  return said === undefined ? [] : [said.trim()]
+}
+
 /** Months and kilometres a year that a sentence asks for. */
-const termsOf = (text: string): { duration: number | null; annualMileage: number | null } => {
+export const termsOf = (text: string): { duration: number | null; annualMileage: number | null } => {
   const [, months] = MONTHS.exec(text) ?? []
   const [, years] = YEARS.exec(text) ?? []
   const [, distance] = DISTANCE.exec(text) ?? BARE_DISTANCE.exec(text) ?? []

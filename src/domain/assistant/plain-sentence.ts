@@ -56,6 +56,7 @@ const normalise = (asked: string): string =>
     .replace(/<=?|≤/g, ' moins de ')
     .replace(/>=?|≥/g, ' plus de ')
     .replace(/\/ ?(mois|monat|mount)/g, ' par mois ')
+    .replace(/(\d(?: ?kms?)?) ?\/ ?an(?:nee)?\b/g, '$1 par an ')
     .replace(/(?<=\d |mille |combien de )bornes\b(?! (?:de recharge|avez|y a|sont|publiques|rapides))/g, 'km')
     .replace(/\b(?:bte|bv)(?= (?:auto|automatique|manuelle|mecanique)\b)/g, 'boite')
     .replace(/\b(bva|bvm)[5-9]\b/g, '$1')

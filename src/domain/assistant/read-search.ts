@@ -1,6 +1,6 @@
 import { eitherOf, EMPTY_QUERY } from '../stock-search/engine/query'
 import type { StockQuery } from '../stock-search/engine/query'
-import { readBeyondFilters } from './beyond-filters'
+import { readBeyondFilters, wantsFarthest } from './beyond-filters'
 import { PART } from './car-parts'
 import { COMMON_WORDS } from './common-words'
 import { draftQuery } from './draft-query'
@@ -39,6 +39,8 @@ export interface ReadSearch {
   unread: string[]
   /** Makes and models that were named and that the group does not have. */
   elsewhere: string[]
+  /** The same with those beside a model that it has: "Yaris ou Jazz". */
+  otherCars: string[]
   /** Models and makes that were named. */
   names: readonly FoundName[]
   /** What was said of the visitor's own cars, in plain words. */
@@ -96,6 +98,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     ),
   ]
   wantNames(all, draft, knowledge)
+  if (wantsFarthest(beyond) && all.length === 0 && !draft.has('fuel')) draft.want('fuel', 'electric')
   const batteryWords = readBattery(sentence, all, knowledge)
   wantNationalities(sentence, draft, knowledge)
   readBareFigure(sentence, draft, year)
@@ -140,6 +143,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
       ...unread,
     ],
     elsewhere,
+    otherCars: [...words, ...strange].filter(isOtherCar).map(spokenOf),
     names: [...all, ...ownNames],
     ownCars: owned.map(({ phrase }) => phrase),
   }

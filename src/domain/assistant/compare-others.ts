@@ -1,0 +1,28 @@
+import { EMPTY_QUERY } from '../stock-search/engine/query'
+import { otherCarText } from './other-cars'
+import type { ReadSearch } from './read-search'
+import type { Reply } from './reply'
+import { modelIdsOf } from './wanted-models'
+
+/** The answer about models of the group, and that it has none of the others that a comparison names. */
+export const withOthers = (reply: Reply, { otherCars }: ReadSearch): Reply =>
+  otherCars.length === 0
+    ? reply
+    : {
+        code: 'several',
+        replies: [reply, { code: 'vehicles', query: { ...EMPTY_QUERY, text: otherCarText(otherCars) }, unread: [] }],
+      }
+
+/**
+ * Vehicles of the one model that a comparison names and the group has, whose cards say what is asked; the others are told as
+ * unread. Null where it names none that the group lacks.
+ */
+export const knownAgainstOthers = ({ query, names, otherCars }: ReadSearch): Reply | null => {
+  const isKnown = modelIdsOf({ names }).length > 0
+  if (otherCars.length === 0 || (!isKnown && otherCars.length < 2)) return null
+  return {
+    code: 'vehicles',
+    query: isKnown ? { ...query, text: '' } : query,
+    unread: isKnown ? otherCars : [],
+  }
+}
