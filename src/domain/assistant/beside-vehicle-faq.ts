@@ -22,7 +22,7 @@ const WITH_ENTRY: readonly (readonly [asked: RegExp, fact: VehicleFact, words: s
     'prix affiches definitifs',
   ],
   [
-    /^(?!.* (?:leasing|loyer|reprise|garanti\w*|entretien|credit|financement|recup\w*|deduc\w*) )(?=.* (?:prix|combien|coute\w*|montant|affiche\w*) )(?=.* (?:immatriculation|frais|preparation|plaques?|mise (?:en|a la) (?:route|circulation)|tva) )(?=.* (?:compri\w*|inclu\w*|en plus|dedans|ajout\w*|comprend) )/,
+    /^(?!.* (?:leasing|loyer|reprise|garanti\w*|entretien|credit|financement|recup\w*|deduc\w*) )(?=.* (?:prix|combien|coute\w*|montant|affiche\w*|(?:compri|inclu)\w*(?= $)) )(?=.* (?:immatriculation|carte grise|livraison|tapis|frais|preparation|plaques?|mise (?:en|a la) (?:route|circulation)|tva) )(?=.* (?:compri\w*|inclu\w*|en plus|dedans|ajout\w*|comprend) )/,
     'price',
     'prix affiches definitifs',
   ],

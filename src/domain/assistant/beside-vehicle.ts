@@ -1,5 +1,6 @@
 import type { Asker } from './asker'
 import { factWithEntry } from './beside-vehicle-faq'
+import { equipmentAsked } from './equipment-asked'
 import type { Knowledge } from './knowledge'
 import type { Reply } from './reply'
 import { isAboutTheVehicle } from './vehicle-questions'
@@ -18,6 +19,10 @@ const PERMIT =
 /** Who drives and what is brought along is answered elsewhere. */
 const OF_DRIVER = / (?:essai|essayer|conjointe?|femme|mari|fils|fille|enfants?|jeune|perdu|apporter|montrer|presenter) /
 
+/** Whether a thing comes with the vehicle: "les pneus hiver sont compris dans le prix ?" */
+const INCLUDED =
+  /^(?!.* (?:leasing|lease|loyer|mensualite|garanti\w*|entretien|assurance|montage|pose|gardiennage|reprise|livraison) ).* (?:compri\w*|inclu\w*|fournie?s?|(?:vendue?|livree?) avec|dans le prix) /
+
 /**
  * A field of the vehicle whose page is open that answers a part of the question, with contact for the rest, which no record
  * says: the day on which it arrives, or the driving licence that it takes. Null where neither is asked.
@@ -30,5 +35,6 @@ export const besideVehicle = (text: string, asker: Asker, knowledge: Knowledge):
     return { code: 'several', replies: [{ code: 'fact', fact: 'availability' }, { code: 'unknown' }] }
   if (PERMIT.test(text) && !OF_DRIVER.test(text))
     return { code: 'several', replies: [{ code: 'fact', fact: 'maxWeight' }, { code: 'contact' }] }
-  return factWithEntry(text, knowledge.facts)
+  const included = INCLUDED.test(text) ? equipmentAsked(text, knowledge.features, asker.vehicle.equipment) : null
+  return included ?? factWithEntry(text, knowledge.facts)
 }

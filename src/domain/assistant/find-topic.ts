@@ -9,6 +9,7 @@ import { CREDIT_TOPICS } from './topics/credit'
 import { ELECTRIC_TOPICS } from './topics/electric'
 import { LEASE_CHOICE_TOPICS } from './topics/lease-choice'
 import { LEASE_USE_TOPICS } from './topics/lease-use'
+import { ORDERING_TOPICS } from './topics/ordering'
 import { PARTS_TOPICS } from './topics/parts'
 import { PURCHASE_TOPICS } from './topics/purchase'
 import { PRICE_TOPICS } from './topics/price'
@@ -19,6 +20,7 @@ import { WORKSHOP_TOPICS } from './topics/workshop'
 import { WORKSHOP_VISIT_TOPICS } from './topics/visit-workshop'
 
 const TOPICS: readonly Topic[] = [
+  ...ORDERING_TOPICS,
   ...CREDIT_TOPICS,
   ...PURCHASE_TOPICS,
   ...PRICE_TOPICS,

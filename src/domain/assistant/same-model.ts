@@ -16,7 +16,10 @@ const NEWER_OR_STRONGER = / (?:plus recente?s?|plus neuve|plus puissante?|peu ki
 /** Whether others of the model should differ; a question about the vehicle itself says no such thing. */
 const isDifferent = (text: string): boolean =>
   [CHEAPER, FEWER_KM, NEWER_OR_STRONGER].some((pattern) => pattern.test(text))
-/** Filters that ask for another vehicle of the model. The paint is not one of them: "du même bleu" only compares. */
+/** "La même mais en bleu": "du même bleu" only compares. */
+const IN_COLOUR =
+  / memes?(?: \w+){0,4} (?:en|mais|de couleur|couleur) | memes?(?: (?:voitures?|autos?|vehicules?|modeles?))? (?:noire?|blanche?|grise?|bleue?|rouge|verte?|beige|brune?|marron|jaune|orange|argentee?)s? /
+/** Filters that ask for another vehicle of the model; so does its paint where others are meant. */
 const WISHED = [
   'transmission',
   'fuel',
@@ -36,7 +39,10 @@ export const sameModel = (
   { names: models, vehiclesOf }: Pick<Knowledge, 'names' | 'vehiclesOf'>,
 ): Reply | null => {
   if (!vehicle || !SAME.test(text) || ELSEWHERE.test(text) || names.some(({ isOwn }) => !isOwn)) return null
-  const isWished = WISHED.some((facet) => query.facets[facet]) || Object.keys(query.ranges).length > 0
+  const isWished =
+    WISHED.some((facet) => query.facets[facet]) ||
+    (query.facets['colour'] !== undefined && IN_COLOUR.test(text)) ||
+    Object.keys(query.ranges).length > 0
   if (!isDifferent(text) && !OTHERS.test(text) && !isWished) return null
   const model = models.find(({ facet, id }) => facet === 'model' && vehiclesOf(id).includes(vehicle.id))
   if (!model) return null

@@ -5,7 +5,9 @@ import type { Topic } from '../topic'
 export const WORKSHOP_VISIT_TOPICS: readonly Topic[] = [
   {
     needs: [
-      anyOf('controle technique|ct|visite technique|autokontroll|technesch kontroll|tuv|snct|snca'),
+      anyOf(
+        'controle technique|ct|visite technique|autokontroll|technesch kontroll|tuv|(?<! immatricul.*)sn(?:ct|ca)(?!.* immatricul)',
+      ),
       anyOf('faites|occup\\w*|passer|prepar\\w*|present\\w*|emmen\\w*|charge|pouvez|vous'),
     ],
     not: anyOf(
