@@ -78,6 +78,7 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         String([...reply.locationIds].sort()) === String([...expected.locationIds].sort())
       )
     if (reply.code === 'offers' && expected.code === 'offers') {
+      if (expected.ids) return String(reply.offers.map(({ id }) => id)) === String(expected.ids)
       const { kind, brandId, modelId, duration, annualMileage, mostMonthly = Infinity } = expected
       const wanted = knowledge.facts.offers.filter(
         (offer) =>

@@ -62,8 +62,7 @@ import { STORYTELLER_SEARCHES } from '../../src/domain/assistant/testing/example
 import { STORYTELLER_RESTATED_SEARCHES } from '../../src/domain/assistant/testing/example-searches-storytellers-restated'
 import { CALLER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-callers'
 import { CALLER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-callers'
-import { ENQUIRER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-enquirers'
-import { ENQUIRER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-enquirers'
+import { ENQUIRY_ANSWERS, ENQUIRY_SEARCHES } from '../../src/domain/assistant/testing/example-enquiries'
 import { PHRASING_ANSWERS } from '../../src/domain/assistant/testing/example-answers-phrasings'
 import { PHRASING_SEARCHES } from '../../src/domain/assistant/testing/example-searches-phrasings'
 import { REPHRASED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-rephrased'
@@ -103,7 +102,7 @@ export const SEARCHES = [
   ...STORYTELLER_SEARCHES,
   ...STORYTELLER_RESTATED_SEARCHES,
   ...CALLER_SEARCHES,
-  ...ENQUIRER_SEARCHES,
+  ...ENQUIRY_SEARCHES,
   ...PHRASING_SEARCHES,
   ...VARIANT_SEARCHES,
 ]
@@ -142,7 +141,7 @@ export const ANSWERS = [
   ...STORYTELLER_MATTER_ANSWERS,
   ...STORYTELLER_RESTATED_ANSWERS,
   ...CALLER_ANSWERS,
-  ...ENQUIRER_ANSWERS,
+  ...ENQUIRY_ANSWERS,
   ...PHRASING_ANSWERS,
   ...VARIANT_ANSWERS,
   ...REPHRASED_ANSWERS,

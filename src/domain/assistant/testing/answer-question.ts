@@ -2,6 +2,8 @@ import type { Appointment, DealershipFact, LeaseService, ModelFact, VehicleFact 
 
 interface OffersAnswer {
   code: 'offers'
+  /** Where other terms do not say which. */
+  ids?: readonly string[]
   kind?: 'private' | 'business'
   brandId?: string
   modelId?: string

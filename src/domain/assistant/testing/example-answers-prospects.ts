@@ -1,0 +1,100 @@
+import { dealership, equipment, fact, several, unknown } from './answer-question'
+import type { AnswerQuestion } from './answer-question'
+
+/** Questions of ordinary customers on the page of a vehicle and about dealerships. */
+export const PROSPECT_ANSWERS: readonly AnswerQuestion[] = [
+  unknown('avez vous une moto a vendre ?'),
+  unknown('une auto sans permis pour ma fille de 16 ans, genre ami'),
+  fact('elle est toujours disponible ?', 'availability'),
+  fact('Combien de kilomètres elle a au compteur?', 'mileage'),
+  several(
+    'c’est votre dernier prix ?',
+    { code: 'fact', fact: 'price' },
+    { code: 'faq', question: 'Les prix affichés sont-ils définitifs ?' },
+  ),
+  unknown('Bonjour, est ce que cette voiture a déjà été accidentée', true),
+  equipment('y a til une camera de recul dessus', /^Caméra de/, /^Caméra de/),
+  {
+    ask: 'Je peux la réserver jusqu’à samedi ?',
+    onVehicle: true,
+    answer: { code: 'faq', question: 'Puis-je réserver une voiture en ligne ?' },
+  },
+  fact('il reste combien de garantie', 'warranty'),
+  several(
+    'elle fait combien de chevaux, et c’est une automatique ?',
+    { code: 'fact', fact: 'power' },
+    { code: 'fact', fact: 'transmission' },
+  ),
+  {
+    ask: 'Vous me reprenez ma Polo de 2014 si je prends celle-ci ?',
+    onVehicle: true,
+    answer: { code: 'faq', question: 'Reprenez-vous mon ancienne voiture ?' },
+  },
+  fact('où est-ce que je peux venir voir cette voiture ?', 'location'),
+  fact('date de 1ere mise en circulation svp', 'registration'),
+  fact('Elle peut tracter combien ? j’ai un van pour cheval', 'towing'),
+  fact('ça ferait combien par mois sur 48 mois avec 5000 d’apport', 'instalment', 48),
+  {
+    ask: 'est ce que le coffre est assez grand pour une poussette double',
+    onVehicle: true,
+    answer: { code: 'models', modelIds: ['dacia-jogger'], facts: ['bootVolume'] },
+  },
+  equipment('sièges chauffants oui ou non?', /^Sièges avant/),
+  unknown('Combien de proprietaires avant ?', true),
+  fact('quelle consommation aux 100 ?', 'consumption'),
+  unknown('On peut recharger à la maison, ça prend combien de temps?', true),
+  equipment('les pneus hiver sont compris dans le prix ?', /^Pneus d/, /^Pneus d/),
+  {
+    ask: 'vous avez la même mais en bleu ?',
+    onVehicle: true,
+    answer: { code: 'vehicles', where: 'modele=dacia-jogger&couleur=bleu' },
+  },
+  {
+    ask: 'J’aimerais essayer ce véhicule jeudi après le travail si possible',
+    onVehicle: true,
+    answer: { code: 'testDrive', modelId: 'page', day: '2026-11-26', time: '17:00' },
+  },
+  fact('c’est quoi comme couleur exactement sur les photos on dirait du gris', 'colour'),
+  dealership('Vous êtes ouvert le samedi après midi à Ettelbruck ?', 'hours', 'ettelbruck'),
+  dealership('numero de telephone du garage d’esch svp', 'phone', 'esch-sur-alzette'),
+  dealership('C’est où exactement à Marnach?', 'address', 'marnach'),
+  dealership('je suis a Differdange quel est le garage le plus proche', 'address', 'esch-sur-alzette'),
+  dealership('est-ce ouvert le 23 juin ?', { about: 'hours', day: '2027-06-23' }),
+  dealership('À quelle heure ferme l’atelier de Mersch le vendredi', 'workshopHours', 'mersch'),
+  {
+    ask: 'Quel garage chez vous s’occupe des Volvo ?',
+    answer: { code: 'brandDealers', brandIds: ['volvo'], locationIds: ['luxembourg', 'ettelbruck'] },
+  },
+  dealership('email du service après vente luxembourg ville', 'email', 'luxembourg'),
+  dealership('Vous avez combien de concessions en tout et elles sont où ?', 'address'),
+  dealership('ouvert dimanche ?', { about: 'hours', day: '2026-11-29' }),
+  dealership('faites vous la carrosserie a esch ou faut il aller ailleurs', 'services', 'esch-sur-alzette'),
+  {
+    ask: 'Je bosse jusqu’à 18h, vous êtes encore ouverts après ça à Luxembourg ?',
+    answer: { code: 'dealership', about: 'hours', day: '2026-11-25', isNow: true, locationIds: ['luxembourg'] },
+  },
+  dealership('quelles marques on trouve à Marnach', 'brands', 'marnach'),
+  dealership('J’habite Bastogne en Belgique, c’est lequel le plus près de chez moi?', 'address', 'marnach'),
+  dealership('Wéini hutt dir zu Miersch op?', 'hours', 'mersch'),
+  {
+    ask: 'vous fermez entre noel et nouvel an ?',
+    answer: {
+      code: 'dealership',
+      about: 'hours',
+      day: null,
+      period: { from: '2026-12-24', to: '2027-01-02' },
+      locationIds: 'all',
+    },
+  },
+  dealership('comment venir en bus à votre garage de Mersch', 'address', 'mersch'),
+  dealership(
+    'Le showroom d’Esch ouvre à quelle heure demain matin ?',
+    { about: 'hours', day: '2026-11-26' },
+    'esch-sur-alzette',
+  ),
+  dealership('y a t il une borne de recharge chez vous a ettelbruck', 'services', 'ettelbruck'),
+  {
+    ask: 'je voudrais parler à un vendeur du site de Luxembourg, pouvez vous me rappeler',
+    answer: { code: 'contact' },
+  },
+]

@@ -1,0 +1,17 @@
+import { ENQUIRER_ANSWERS } from './example-answers-enquirers'
+import { PROSPECT_ANSWERS } from './example-answers-prospects'
+import { PROSPECT_MATTER_ANSWERS } from './example-answers-prospects-matters'
+import { PROSPECT_RESTATED_ANSWERS } from './example-answers-prospects-restated'
+import { ENQUIRER_SEARCHES } from './example-searches-enquirers'
+import { PROSPECT_SEARCHES } from './example-searches-prospects'
+import { PROSPECT_RESTATED_SEARCHES } from './example-searches-prospects-restated'
+
+/** Searches of enquirers and prospects. */
+export const ENQUIRY_SEARCHES = [...ENQUIRER_SEARCHES, ...PROSPECT_SEARCHES, ...PROSPECT_RESTATED_SEARCHES]
+/** Their other questions. */
+export const ENQUIRY_ANSWERS = [
+  ...ENQUIRER_ANSWERS,
+  ...PROSPECT_ANSWERS,
+  ...PROSPECT_MATTER_ANSWERS,
+  ...PROSPECT_RESTATED_ANSWERS,
+]
