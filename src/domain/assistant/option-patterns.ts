@@ -43,8 +43,11 @@ export const EXCEPTED_LISTS = FACETS.map((facet) => {
   return new RegExp(`(?<= )tout ${EXCEPT}${any}(?:(?: (?:le|la|les|de|du|des))? ${any}){2,}(?= )`)
 })
 
-/** Two options of which either will do: "diesel ou essence, ça m’est égal". */
-export const EITHER = FACETS.map((facet) => {
+/**
+ * Two options of which either will do: "diesel ou essence, ça m’est égal". Of the condition there is hardly a third, so that
+ * "neuf ou occasion, peu importe" leaves it open.
+ */
+export const EITHER = FACETS.filter((facet) => facet !== 'condition').map((facet) => {
   const any = anyOfFacet(facet)
   return new RegExp(`(?<= )(${any} (?:ou|oder)(?: (?:une?|de|en|le|la))* ${any})${OPEN_BEHIND}(?= )`)
 })

@@ -1,8 +1,8 @@
 import type { DraftQuery } from './draft-query'
 import type { Sentence } from './sentence'
 
-/** Words of other languages, in which "Auto" is a car. */
-const FOREIGN = / (?:e|en|eng|ein|eine|der|die|das|den|dat|mat|mit|fir|fur|bis|zu|op|ech|ich) /
+/** Words of other languages, in which "Auto" is a car; "je m’en fous" is French. */
+const FOREIGN = / (?:e|(?<! (?:m|n|s|t|j) )en|eng|ein|eine|der|die|das|den|dat|mat|mit|fir|fur|bis|zu|op|ech|ich) /
 const BODY =
   '(?:suvs?|crossovers?|breaks?|berlines?|citadines?|compactes?|cabriolets?|decapotables?|coupes?|monospaces?|familiales?|fourgons?|fourgonnettes?|utilitaires?|camionnettes?|pick ?ups?)'
 const FUEL = '(?:diesel|essence|hybrides?|electriques?|gpl)'

@@ -29,6 +29,7 @@ import { markedText, markOtherModels, spokenOf } from './other-models-in-words'
 import { looksForVehicles } from './looks-for-vehicles'
 import { readRest } from './read-rest'
 import { readSentence } from './sentence'
+import { skipAsides, skipIndifference } from './skip-asides'
 
 /** What a sentence asks of the stock. */
 export interface ReadSearch {
@@ -67,6 +68,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const owned = findOwnCars(asked, whole, knowledge.names)
   for (const { phrase } of owned) sentence.take(`(?<= )${literally(phrase)}(?= )`, () => undefined)
   const ownNames = owned.flatMap((car) => car.names.map((name) => ({ name, isRefused: false, isOwn: true as const })))
+  skipAsides(sentence)
   const isMarked = markOtherModels(sentence, knowledge.names)
   const bodies = namedBodies(sentence.text())
   const isLease = readPayment(sentence, draft)
@@ -101,6 +103,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   if (wantsFarthest(beyond) && all.length === 0 && !draft.has('fuel')) draft.want('fuel', 'electric')
   const batteryWords = readBattery(sentence, all, knowledge)
   wantNationalities(sentence, draft, knowledge)
+  skipIndifference(sentence)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
   const { unknown, words, strange } = readRest(

@@ -2,7 +2,7 @@
 const LINK =
   '(?: (?:de|d|du|des|un|une|le|la|les|l|en|avoir|prendre|acheter|conduire|boites?|voitures?|autos?|vehicules?|modeles?|versions?|moteurs?|motorisations?|transmissions?|carrosseries?|couleurs?|teintes?|peinture|motor|motoren|getriebe))*'
 const REFUSING =
-  '(?:(?<= plutot (?:\\w+ ){1,4})que?|pas(?: envie| question)?|jamais|zero(?! (?:emissions?|kms?|kilometres?|a|apport|acompte|depot|pour|faute|souci|probleme) )|sans|sauf|hors(?! de question)|hors de question(?= (?:d|de|du|des) )|hormis|excepte|a l exception|a part|non|ni|aucune?|tout sauf|autre que|evit(?:er|e|ons)|deteste|refus(?:e|ons)|exclu[ts]|fuis|ne (?:\\w+ )?plus|n en (?:\\w+ )?plus|(?:j en ai )?(?:marre|ras le bol|assez)(?= (?:d|du|de|des) )|fini(?= (?:le|la|les|l) )|adieu|no(?! (?:bei|20\\d\\d|19\\d\\d))|not(?: an?)?|without(?: an?)?|kein|keng?|keen|keine[nrs]?|ohne|ouni|net)'
+  '(?:(?<= plutot (?:\\w+ ){1,4})que?|(?:n )?aime(?:ons)? (?:pas|plus)(?: (?:trop|beaucoup|tellement|du tout|vraiment))?|pas(?: envie| question| fan| un fan| grand fan)?|(?:plus )?jamais|(?:j ai |ai )?horreur|(?:ne )?supporte (?:pas|plus)|(?:ne )?peux (?:pas|plus) (?:supporter|voir|sentir|blairer)|(?:n )?(?:arrive|peux|sais|peut) (?:pas|plus) (?:a )?(?:sortir|monter|entrer|rentrer|descendre)(?: dans)?|zero(?! (?:emissions?|kms?|kilometres?|a|apport|acompte|depot|pour|faute|souci|probleme) )|sans|sauf|hors(?! de question)|hors de question(?= (?:d|de|du|des) )|hormis|excepte|a l exception|a part|non|ni|aucune?|tout sauf|autre que|evit(?:er|e|ons)|deteste|refus(?:e|ons)|exclu[ts]|fuis|ne (?:\\w+ )?plus|n en (?:\\w+ )?plus|(?:j en ai )?(?:marre|ras le bol|assez)(?= (?:d|du|de|des) )|fini(?:e|s|es)?(?= (?:le|la|les|l) )|adieu|no(?! (?:bei|20\\d\\d|19\\d\\d))|not(?: an?)?|without(?: an?)?|kein|keng?|keen|keine[nrs]?|ohne|ouni|net)'
 
 /** What refuses the option, make or feature behind it. */
 export const REFUSAL = `(?:(?:mais |je ne veux |ne veux |surtout )*${REFUSING}${LINK} )`
@@ -15,7 +15,7 @@ export const EXCEPT = `(?:(?:tout )?(?:sauf|hors|hormis|excepte|a l exception|a 
 
 /** What refuses the option before it: "le diesel, c’est hors de question". */
 export const REFUSED_BEHIND =
-  ' (?:(?:c est |c |est |sont )?trop (?:gros(?:se)?|grande?|petite?|lourde?|bruyante?|polluante?|haute?|basse?|chere?)s?(?= )|(?:tres peu|pas) pour (?:moi|nous)(?= )|(?:c est |est |sont |m est )?(?:hors de question|exclue?s?|excepte|non merci|a (?:eviter|proscrire|exclure)|impossible|interdite?s?)|(?:je |j )(?:n |ne )?(?:en |le |la |les )*(?:veux|aime) pas|kommt nicht in frage|kennt net a fro)'
+  ' (?:(?:c est |c |est |sont )?trop (?:gros(?:se)?|grande?|petite?|lourde?|bruyante?|polluante?|haute?|basse?|chere?)s?(?= )|(?:tres peu|pas) pour (?:moi|nous)(?= )|(?:c est |est |sont |m est )?(?:hors de question|exclue?s?|excepte|non merci|a (?:eviter|proscrire|exclure)|impossible|interdite?s?)|(?:je |j )(?:n |ne )?(?:en |le |la |les )*(?:veux|aime) pas|(?:je |j )(?:n |ne )?(?:(?:les?|la) (?:deteste|supporte (?:pas|plus)|hais)|(?:deteste|supporte (?:pas|plus)|hais) ca|ai horreur de ca|en ai (?:horreur|marre|assez|ras le bol)(?! (?:d|de|du|des) ))(?= )|kommt nicht in frage|kennt net a fro)'
 
 /** What leaves the option behind it open: "pas forcément électrique". */
 export const OPEN =
@@ -25,5 +25,8 @@ export const OPEN =
 export const NEEDLESS =
   '(?:est |sont |c est |serait |n est )?(?:inutile|superflue?|(?:pas|non) (?:necessaire|obligatoire|indispensable)|facultati(?:f|ve)|optionnel(?:le)?)s?'
 
+const INDIFFERENT =
+  '(?:(?:ca |c )?(?:m est |est |ass mir |ist mir )?(?:bien |completement |totalement )?(?:egal|indifferent)(?! (?:la|le|les|wo|wat) )|(?:je|on) (?:m|s) en (?:fiche|fous|fout|moque|balance|tape|contrefiche)(?! (?:de|d|du|des|si|que|qu|mais|par) )|(?:c est )?comme (?:vous voulez|ca vous arrange)|(?:peu|n) importe(?! (?:la|le|les|l|si|ou|quel\\w*) ))'
+
 /** What leaves the option before it open: "électrique ou pas". */
-export const OPEN_BEHIND = ` (?:${NEEDLESS}|ou pas|ou non|oder net|oder nicht|(?:c est |ca m est |m est |ass mir |ist mir )?(?:egal|indifferent)(?! (?:la|le|les|wo|wat) )|(?:peu|n) importe(?! (?:la|le|les|l|si|ou|quel\\w*) ))`
+export const OPEN_BEHIND = ` (?:${NEEDLESS}|(?:ou pas|ou non|oder net|oder nicht)(?: ${INDIFFERENT})?|${INDIFFERENT})`

@@ -5,7 +5,7 @@ const AFTER: Readonly<Record<string, string>> = {
   j: 'ai|cherche|veux|voudrais|peux|suis|aimerais|avais|aurais|habite|hesite|arrive|aime|attends|achete|envisage',
   c: 'est|etait',
   n: 'est|ai|avez|ont|auriez|y a|importe|etes',
-  qu: 'est ce|est|il|ils|on|une?|elles?(?= (?:est|a|ont|sont|soit|coute|fait))',
+  qu: 'est ce|est|il|ils|on|une?|elles?(?= (?:(?:est|sont)(?! (?:la|le|l|les|votre|vos|son|sa|ses|cette|ce|leur)(?![a-z]))|a|ont|soit|coute|fait))',
   s: 'il vous plait|il te plait',
   m: 'interesse|interesserait|appelle|envoyer|acheter',
 }

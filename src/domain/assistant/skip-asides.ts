@@ -1,0 +1,56 @@
+import { NATIONALITIES } from './nationalities'
+import { isOtherMake } from './other-cars'
+import { OPEN, OPEN_BEHIND, REFUSAL } from './refusal'
+import type { Sentence } from './sentence'
+
+const OTHER =
+  '(?:(?:mon|ma|mes|notre|nos|le|la|son|sa) (?:\\w+ )?(?:mari|femme|epouse|epoux|conjointe?|compagne|compagnon|copine|copain|cherie?|fils|fille|fiston|frere|soeur|pere|mere|papa|maman|parents|enfants|ado|gendre|bru|amie?|pote|collegue|patron|chef|voisine?|beau pere|belle mere|belle soeur|beau frere)|madame|monsieur)'
+const WISHES =
+  '(?:(?:ne |n )?(?:veu(?:t|lent)|voudrai(?:t|ent)|voulai(?:t|ent)|prefer(?:e|ent|erait|ait)|aimerait|aime|adore|reve|revait|cherch(?:e|ait|ent)|insiste|souhaite|verrait|pousse|jure|parle|pense|penchait|penche))'
+/** A former wish of the visitor: "je voulais une BMW mais finalement…". */
+const FORMER =
+  '(?:je (?:voulais|cherchais|pensais|revais|regardais|visais)|j (?:hesitais|avais (?:pense|envie|regarde)))'
+const OWN_WISH =
+  '(?:(?:je|j|nous|on) (?:veu(?:x|t)(?! (?:pas|plus) )|voudrai[st]|voulons|prefer\\w+|cherch(?:e|ons)|aimerais|souhaite\\w*|penche\\w*|vois|reste)|(?:plutot )?(?:une?|des|quelque chose|un truc)|c est(?: plutot)?)'
+const TURN = `mais (?:(?:moi|perso|personnellement|de mon cote) (?=${OWN_WISH} )|(?:finalement|au final|en fait|maintenant) |(?=(?:je|j) (?:prefer\\w+|aimerais (?:mieux|plutot)|veux plutot|penche\\w*) ))`
+
+/** "Mon mari veut une BMW mais moi je veux une Skoda": what stands before the turn is no wish. */
+const BEFORE_TURN = new RegExp(`(?<= )(?:${OTHER} ${WISHES}|${FORMER})(?: \\w+){1,12}? ${TURN}`)
+const MAY_TURN = / mais (?:moi|perso\w*|de mon cote|finalement|au final|en fait|maintenant|je|j) /
+
+const PEOPLE =
+  '(?:enfants?|gosses?|gamine?s?|bambins?|mioches?|kanner|bebes?|nourrissons?|jumeaux|jumelles|ados?|fils|fille?s?|fiston|garcons?|maman|papa|mamie|papy|mere|pere|mari|femme|epouse|soeur|frere|neveu|niece|chiens?|chienne|chats?|labradors?|bergers?|(?:a|ai|ont|avons|avec|et|pour|plus|(?:mon|ma|notre|nos|mes)) (?:deja |aussi |encore )?(?:(?:un|une|le|la|les|des|mon|ma|mes|notre|nos) )?(?:deja )?(?:grande?s?|petite?s?|aine|ainee|aines|cadet|cadette|derniere?|dernier)|(?:enfants|filles|garcons|gosses|fils) (?:une?|le|la) (?:grande?|petite?|aine|ainee))'
+const YEARS = '\\d{1,2}(?: (?:ans?|mois))?'
+/** "Un grand de 4 ans", "deux enfants de 4 et 7 ans": the age of people and animals. */
+const AGE_OF_PEOPLE = new RegExp(
+  `(?<= ${PEOPLE} )(?:(?:qui|a|ont|aura|auront|va|vont|avoir|bientot|deja|presque|maintenant|age|agee|ages|agees|de|d) ){0,4}${YEARS}(?:(?: (?:et|ou|a))? ${YEARS}){0,3}(?<= (?:ans?|mois)) (?!(?:max|maxi|maximum|au plus|ou moins) )`,
+)
+const NATIONALITY = `(?:${NATIONALITIES.map(([pattern]) => pattern).join('|')})`
+/** "Chinoise ou pas, je m’en fiche"; of "japonaise ou coréenne, peu importe" either will do. */
+const OPEN_MAKES = new RegExp(
+  `(?<= )(?<! (?:ou|oder) (?:une? |la |le |les |des )?)${NATIONALITY}${OPEN_BEHIND}(?= )|(?<= )${OPEN}${NATIONALITY}(?= )`,
+)
+/** "Je m’en fiche": said of nothing that stands behind it. */
+const ASIDES: readonly RegExp[] = [
+  /(?<= )(?:(?:je|on) (?:m|s) en (?:fiche|fous|fout|moque|balance|tape|contrefiche)|ca m est (?:bien |completement |totalement )?egal)(?= (?!(?:d|de|du|des|si|que|qu|la|le|les) ))/,
+]
+
+const REFUSED_OTHER = new RegExp(`(?<= )${REFUSAL}(\\w+)(?= )`)
+const NEXT_REFUSED = /(?<=[|] )(?:ni|ou|et) (?:(?:une?|les?|la|des?|d) )?(\w+)(?= )/
+/** "Vous n’avez pas la Picanto ?" refuses nothing. */
+const ASKS = / (?:avez|auriez|vendez|proposez|reste|y a) pas /
+
+/** Takes what tells of others out of a sentence: their wishes before one's own, and how old they are. */
+export const skipAsides = (sentence: Sentence): void => {
+  if (MAY_TURN.test(sentence.text())) sentence.take(BEFORE_TURN, () => undefined)
+  sentence.take(OPEN_MAKES, () => undefined)
+  // A make that the group lacks cannot be left out of its stock.
+  const isOther = ([, word = '']: RegExpMatchArray): boolean => isOtherMake(word)
+  if (!ASKS.test(sentence.text()) && sentence.take(REFUSED_OTHER, isOther)) sentence.take(NEXT_REFUSED, isOther)
+  sentence.mark(AGE_OF_PEOPLE, '')
+}
+
+/** Takes out that something is indifferent, after what it was said of. */
+export const skipIndifference = (sentence: Sentence): void => {
+  for (const aside of ASIDES) sentence.take(aside, () => undefined)
+}
