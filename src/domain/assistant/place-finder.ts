@@ -9,6 +9,8 @@ import type { PlaceName } from './place-names'
 const MOST_WORDS = 4
 /** Common words that names of towns begin with. */
 const ARTICLE = /^(?:la|le|les|l)$/
+/** "Une Polo de 2014" names a year, which is a postal code only behind an L. */
+const YEAR = /^(?:199|20[0-3])\d$/
 /** Phrases that are remembered. */
 const MOST_KNOWN = 1_000
 /** Letters of a town whose name is not typed to its end. */
@@ -58,7 +60,8 @@ export const createPlaceFinder = (localities: readonly Locality[], names: readon
     const plain = ` ${words.join(' ')} `
     const exact = names.find(({ phrase }) => plain.startsWith(` ${phrase} `))
     if (exact) return { locality: exact.locality, words: lengthOf(exact, words) }
-    const code = words[0] === 'l' || isFuzzy ? parsePostalCode((words[0] === 'l' ? words[1] : words[0]) ?? '') : null
+    const isCode = words[0] === 'l' || (isFuzzy && !YEAR.test(words[0] ?? ''))
+    const code = isCode ? parsePostalCode((words[0] === 'l' ? words[1] : words[0]) ?? '') : null
     const [town] = code === null ? [] : townsOfPostalCode(code)
     const coded = localities.find(({ id }) => id === town)
     if (coded) {

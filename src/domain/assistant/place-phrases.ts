@@ -20,6 +20,9 @@ export const COUNTRY = /(?<= )(?:au (?:grand duche de )?luxembourg|dans le pays|
 /** A distance from a place that is not known here, as of a town abroad. */
 export const FROM_ELSEWHERE =
   /(?<= )(?:dans un rayon de |a moins de |a (?:peine |environ |max )?)\d{1,3} (?:kms?|kilometres?) (?:de|d|du)(?= (?!autonomie|portee|rayon|moins|plus)[a-z]{3})/
+/** Where vehicles should not be: "je ne descends pas jusqu’à Luxembourg", "surtout pas à Esch". */
+export const NOT_AT =
+  '(?:(?:ne |n )?(?:descends?|descendons|vais|va|allons|irai|ira|monte|passe|roule|conduis|bouge|pousse|veux|peux) pas|(?<! (?:est|sont|etes|etait|avez|auriez|a|ouvert|ouverte|ouverts|dispo|disponible) )pas|jamais|sauf)(?: (?:aller|descendre|monter|rouler|me deplacer|plus loin|plus bas|envie d aller))? (?:a|jusqu a|jusque|jusque a|vers|sur|celle de|celles de|ceux de)'
 export const AND = '(?:et|ou|an|und|oder|ni)'
 /** "Ettelbruck ou environs". */
 export const AROUND = / (?:ou|et)(?: (?:les|ses|aux?))? (?:environs|alentours|parages) /

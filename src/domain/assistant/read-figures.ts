@@ -18,6 +18,8 @@ const [LEAST_MONTHLY, MOST_MONTHLY] = [80, 2_500]
 const SPREAD = / (?:sur|pendant|pour|iwwer|fir) \d{2} (?:mois|mount|monate) /
 /** Kilometres; less without a limit is a way that somebody drives. */
 const LEAST_MILEAGE = 1_000
+/** Horsepower; less is a number of horses, or of the tax class. */
+const LEAST_POWER = 20
 const KW_TO_HP = 1.35962
 /**
  * Takes figures with their units out of a sentence: power, weights, ranges, kilometres, years, money.
@@ -31,19 +33,20 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
   const MONTH =
     ' (?:(?:eur )?(?:(?:max|maxi|maximum|ttc|tout compris) )?(?:par mois|au mois|mensuels?|mensuelles?|de mensualite|im monat|pro monat|am mount|de loyer|le mois)|eur mois)'
   markCharges(sentence)
+  const power =
+    (scale: number): AmountKind['read'] =>
+    (values, bound) =>
+      Math.max(...values) * scale >= LEAST_POWER && draft.range('power', rangeBy(values, bound, 'min', scale))
   readAmounts(sentence, {
-    unit: ' (?:ch|cv|ps|hp|chevaux|chevals|cheveaux|poneys|canassons|bourrins|horses|horsepower|bhp|pferd|pferdestarken|paerd)',
-    read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
+    unit: ' (?:ch|cv|ps|hp|chevaux|chevals|cheveaux|poneys|canassons|bourrins|horses|horsepower|bhp|pferd|pferdestarken|paerd)(?! fisca)',
+    read: power(1),
   })
-  readAmounts(sentence, {
-    unit: ' kw',
-    read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min', KW_TO_HP)),
-  })
+  readAmounts(sentence, { unit: ' kw', read: power(KW_TO_HP) })
   readAmounts(sentence, {
     lead: '(?:puissance|leistung)(?: de| d| est)* ',
     // "Petite puissance, max 12 000 €" names a price.
     unit: '(?! (?:k )?eur )',
-    read: (values, bound) => draft.range('power', rangeBy(values, bound, 'min')),
+    read: power(1),
   })
   readTowing(sentence, draft)
   readAmounts(sentence, {

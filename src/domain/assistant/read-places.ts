@@ -16,6 +16,7 @@ import {
   BEHIND,
   COUNTRY,
   FROM_ELSEWHERE,
+  NOT_AT,
   AND,
   AROUND,
   AT,
@@ -90,6 +91,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
   return {
     read: (sentence, draft) => {
       skipCommutes(sentence)
+      follow(sentence, NOT_AT, false, () => undefined)
       sentence.take(COUNTRY, () => undefined)
       follow(sentence, WITHIN, true, (locality, [, km]) => near(draft, locality, Number(km)))
       let radius = 0

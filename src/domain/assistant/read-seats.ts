@@ -25,6 +25,9 @@ const NOT_NEEDED = new RegExp(
   `(?<= )(?:${OPEN}(?:plus de |les )?\\d ${SEATS_OR_DOORS}|(?<! (?:ou|a|et) )(?:plus de |les )?\\d ${SEATS_OR_DOORS}${OPEN_BEHIND})(?= )`,
 )
 
+/** "5 places ça ne suffit pas" wishes for more. */
+const TOO_FEW = `(?<= )(?:les |avec |a )?(\\d) ${SEATS} (?:(?:c est|c|ca|cela|ne|n|nous|me|est|sont|y|serait|fait|un peu|beaucoup|vraiment) ){0,4}(?:(?:passe|passent|passera|suffi\\w*|vont|va|ira|iront|marche|colle) (?:pas|plus)|trop (?:juste|peu|petit|court|limite|serre)s?|pas (?:assez|suffisant|possible)|insuffisant\\w*)(?= )`
+
 /** Takes the number of passengers, seats and doors out of a sentence. */
 export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly string[]): void => {
   const atLeast = (count: number): void => {
@@ -62,6 +65,9 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
   sentence.take(/(?<= )(?:pour |fir |fur |transporter )?(\d) (?:personnes|passagers|personen|leit)(?= )/, ([, count]) =>
     atLeast(Number(count)),
   )
+  sentence.take(TOO_FEW, ([, count]) => {
+    if (!draft.has('seatCount')) atLeast(Number(count) + 1)
+  })
   sentence.take(`(?<= )(\\d) (?:(?:ou|a|bis|oder|et) )(\\d) ${SEATS}(?= )`, ([, from, to]) => {
     for (let count = Number(from); count <= Number(to); count += 1) draft.want('seatCount', String(count))
   })
