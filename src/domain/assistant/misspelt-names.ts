@@ -11,6 +11,11 @@ const SPOKEN: readonly (readonly [pattern: RegExp, model: string])[] = [
   [/(?<= )(?:touson|tousson|tuson|toucson|tucsson|tousan)(?= )/, 'tucson'],
   [/(?<= nissan )(?:lief|leef|lif|liefs)(?= )/, 'leaf'],
   [/(?<= nissan )(?:djouk|jouk|djuke|jook)(?= )/, 'juke'],
+  // Plurals of Luxembourgish and French: "Volvoen", "des Skodas".
+  [
+    /(?<= )(volvo|bmw|dacia|skoda|opel|renault|peugeot|citroen|ford|fiat|toyota|hyundai|nissan|audi|volkswagen|vw|tesla|jeep|golf|polo|clio|duster)(?:en|s)(?= )/,
+    '$1',
+  ],
   [/(?<= (?:vw|volkswagen) )(?:gholf|golff)(?= )/, 'golf'],
   [/(?<= (?:vw|volkswagen) )(?:pollo|polot)(?= )/, 'polo'],
 ]

@@ -30,6 +30,7 @@ const normalise = (asked: string): string =>
       /\b(mon|diens|mitt|donners|frei|sams|sonn)(tag|woch)(?=vormittag|nachmittag|morgen|abend|mittag)/g,
       '$1$2 ',
     )
+    .replace(/\b(?:op|auf|ab) lager\b/g, 'en stock')
     .replace(/\bsemaine pro\b/g, 'semaine prochaine')
     .replace(/k€|k eur(?:os?)?\b/g, 'k eur')
     .replace(/€|\beuros?\b(?! ?[5-7])/g, ' eur ')
