@@ -19,6 +19,9 @@ export const MAY_BE_SEVERAL: ReadonlySet<Reply['code']> = new Set([
 const TOGETHER: ReadonlySet<Reply['code']> = new Set([...MAY_BE_SEVERAL, 'testDrive', 'faq'])
 const POLITE =
   /^(?:bonjour|bonsoir|salut|merci|moien|s['’]il vous plaît|svp|stp|hallo|(?:c['’ ]?est|ça fait|ca fait) (?:combien|quoi|comment|où)|combien)?[\s]*$/i
+/** "Je suis intéressé" and "on m’est rentré dedans" ask nothing. */
+const STATEMENT =
+  /^(?:on (?:m|nous) ?['’]?(?:est|a) (?:rentr|percut|accroch|embout|tap|ray|érafl)[^?]*|(?:(?:bonjour|bonsoir|salut),? )?(?:(?:je suis|je serais|on est|nous sommes)(?: \p{L}+){0,2} int[ée]ress[ée]e?s?|(?:elle|cette voiture|ce véhicule|votre annonce|ça) (?:m|nous) ?['’]?(?:intéresse|interesse|plaît|plait)(?: \p{L}+){0,2})(?: par (?:elle|la|le|cette|ce|votre)(?: \p{L}+){0,3})?)$/iu
 const MOST_PARTS = 4
 /** "Son numéro ?" after an employee: the answer has it. */
 const OF_EMPLOYEE = / (?:son|sa|ses|leurs?) (?:numeros?|tel|telephone|mail|e mail|adresse mail|coordonnees|noms?) /
@@ -37,7 +40,7 @@ const keyOf = (reply: Reply): string => {
  */
 export const answerParts = (asked: string, answer: (part: string) => Reply): Reply | null => {
   const parts = asked.split(END).map((part) => part.trim())
-  const questions = parts.filter((part) => !POLITE.test(part))
+  const questions = parts.filter((part) => !POLITE.test(part) && !STATEMENT.test(part))
   if (questions.length < 2 || questions.length > MOST_PARTS) return null
   const replies: Reply[] = []
   for (const part of questions) {

@@ -31,6 +31,18 @@ const passageReply = (asked: string, { facts }: Knowledge, { vehicle }: Asker): 
   return entry && { code: 'faq', entry }
 }
 
+/** "Et vous les stockez ?" after a question about tyres. */
+const KEPT = /(?<![\p{L}])les (?:stock|gard|entrepos|conserv)(?:ez|er|e)(?![\p{L}])/iu
+const OF_TYRES = /pneu|roues|jantes/i
+
+/** An entry about tyres, with the one about keeping them where the message asks for it with a pronoun. */
+const withKeeping = (whole: Reply, asked: string, knowledge: Knowledge, asker: Asker): Reply => {
+  if (whole.code !== 'faq' || !OF_TYRES.test(asked) || !KEPT.test(asked)) return whole
+  const kept = answerOne('vous stockez mes pneus ?', knowledge, asker)
+  const isOther = kept.code === 'faq' && kept.entry !== whole.entry
+  return isOther ? { code: 'several', replies: [whole, kept] } : whole
+}
+
 /** An introduction before the question: "deux ados et un lévrier : combien de places et de portes ?" */
 const STORY = /^[^?]*\s:\s(?=[^:]*\?)/
 
@@ -59,7 +71,8 @@ export const answerQuestion = (message: string, knowledge: Knowledge, asker: Ask
     const both = searchAndQuestion(asked, (part) => answerOne(part, knowledge, asker))
     if (both) return both
   }
-  const mayBeHalf = whole.code === 'unknown' && asker.vehicle !== null
+  // "Elle est où, et je peux l’essayer demain ?"
+  const mayBeHalf = (whole.code === 'unknown' || whole.code === 'testDrive') && asker.vehicle !== null
   if (whole.code === 'unknown' && !mayBeHalf) return passageReply(asked, knowledge, asker) ?? whole
   if (!MAY_BE_SEVERAL.has(whole.code) && whole.code !== 'faq' && !mayBeHalf) return whole
   let partly: Asker | null = null
@@ -69,5 +82,5 @@ export const answerQuestion = (message: string, knowledge: Knowledge, asker: Ask
   }
   const behindStory = asked.replace(STORY, '')
   const parts = answerParts(asked, answer) ?? (behindStory === asked ? null : answerParts(behindStory, answer))
-  return parts && hasAllOf(whole, parts) ? parts : whole
+  return parts && hasAllOf(whole, parts) ? parts : withKeeping(whole, asked, knowledge, asker)
 }

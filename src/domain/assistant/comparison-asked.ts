@@ -18,7 +18,7 @@ export const wantsComparison = (text: string): boolean =>
   EITHER_FOR.test(text)
 
 const speaksOfComparing = (text: string): boolean =>
-  / (?:compar\w*|differences?|versus|vs|plutot|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(
+  / (?:compar\w*|differences?|versus|vs|plutot|departag\w*|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(
     text,
   ) ||
   / entre (?:\w+ ){1,5}et (?:\w+ ){1,5}(?:qui|quoi|quel(?:le)?s?) /.test(text) ||

@@ -5,6 +5,9 @@ import type { ModelFact, Reply } from './reply'
 import { isAboutTheVehicle } from './vehicle-questions'
 import { modelIdsOf } from './wanted-models'
 
+/** "La différence à part la taille" asks for everything else. */
+const BUT =
+  / (?:(?:mis )?a part|hormis|sauf|en dehors (?:de|d)|hors|excepte|outre)(?: (?:la|le|les|l|leurs?|du|de|des))* (?:tailles?|dimensions?|gabarits?|encombrement|longueur|largeur|hauteur|coffre|prix)(?= )/
 /** How people ask for fields of models that records of vehicles do not have. */
 const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[] = [
   [['bootVolume'], / (?:coffre(?! (?:de toit|a outils|electrique|motorise))|kofferraum|kuffer) /],
@@ -54,7 +57,8 @@ export const modelFacts = (
       : undefined
   const modelIds = [...new Set([...(page ? [page.id] : []), ...models])]
   if (modelIds.length === 0 || !(isComparison || isOfPage || QUESTION.test(text))) return null
-  const named = ASKED.filter(([, pattern]) => pattern.test(text)).flatMap(([fields]) => fields)
+  const said = text.replace(BUT, '')
+  const named = ASKED.filter(([, pattern]) => pattern.test(said)).flatMap(([fields]) => fields)
   const isPriceToo = isComparison ? PRICE_OF_NEW.test(text) : named.length > 0 && PRICE_TOO.test(text)
   const asked = [...new Set([...named, ...(isPriceToo ? (['fromPrice'] as const) : [])])]
   const known = (facts.models ?? []).map(({ id }) => id)

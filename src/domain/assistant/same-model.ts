@@ -5,8 +5,9 @@ import type { Reply } from './reply'
 
 /** Other vehicles of the model at hand: "la même en moins cher", "d’autres voitures de ce modèle". */
 const SAME =
-  / (?:(?:la|le|les|une?|des) memes?(?: (?:voitures?|autos?|vehicules?|modeles?))?(?! (?:prix|garantie|chose|equipements?|moteur|couleur|teinte|taille|jour|endroit|heure|concession|personne|temps|genre|categorie|style|gabarit|segment|gamme|budget|que|pour|conditions?|mensualite|puissance|coffre))|(?:d )?autres?(?: (?:voitures?|autos?|vehicules?|exemplaires?))?(?: \w+){0,2} (?:de |du )?(?:ce|cette|meme) (?:modele|version|type)|(?:d )?autres?(?: (?:exemplaires?|pareille?s?|identiques?|comme (?:celle ci|celui ci|elle|ca|cette voiture)))|une autre comme (?:celle ci|elle|ca)|same (?:one|car|model)|(?:den|de|datselwecht\w*|dat) selwecht\w* (?:auto|modell)|dasselbe modell) /
-const OTHERS = / (?:autres?|same|selwecht\w*|dasselbe) /
+  / (?:(?:la|le|les|une?|des) memes?(?: (?:voitures?|autos?|vehicules?|modeles?))?(?! (?:prix|garantie|chose|equipements?|moteur|couleur|teinte|taille|jour|endroit|heure|concession|personne|temps|genre|categorie|style|gabarit|segment|gamme|budget|que|pour|conditions?|mensualite|puissance|coffre))|(?:d )?autres?(?: (?:voitures?|autos?|vehicules?|exemplaires?))?(?: \w+){0,2} (?:de |du )?(?:ce|cette|meme) (?:modele|version|type)|(?:d )?autres?(?: (?:exemplaires?|pareille?s?|identiques?|comme (?:celle ci|celui ci|elle|ca|cette voiture)))|une autre comme (?:celle ci|elle|ca)|(?:une?|des|de|d|la|le|les) (?:(?:autres?|tres|un peu|presque) )?(?:pareille?s?|similaires?|semblables?|identiques?|equivalente?s?)|(?:du|dans le) meme (?:genre|style|type)(?! de)|comme (?:celle|celui) (?:ci|la)|comme cette voiture|same (?:one|car|model)|(?:den|de|datselwecht\w*|dat) selwecht\w* (?:auto|modell)|dasselbe modell) /
+const OTHERS =
+  / (?:autres?|pareille?s?|similaires?|semblables?|identiques?|equivalente?s?|du meme (?:genre|style|type)|comme (?:celle|celui) (?:ci|la)|same|selwecht\w*|dasselbe) /
 const FEWER_KM = / moins (?:de (?:kilometres|kms?|bornes)|kilometree?) /
 /** What was seen elsewhere asks for a lower price. */
 const ELSEWHERE =
@@ -19,6 +20,12 @@ const isDifferent = (text: string): boolean =>
 /** "La même mais en bleu": "du même bleu" only compares. */
 const IN_COLOUR =
   / memes?(?: \w+){0,4} (?:en|mais|de couleur|couleur) | memes?(?: (?:voitures?|autos?|vehicules?|modeles?))? (?:noire?|blanche?|grise?|bleue?|rouge|verte?|beige|brune?|marron|jaune|orange|argentee?)s? /
+/** "Jolie mais la couleur bof, vous l’avez en bleu ?" asks for another rather than if this one is blue. */
+const DISLIKED_COLOUR =
+  / (?:couleur|teinte|peinture)(?: \w+){0,4} (?:bof|moche|laide|affreuse|horrible|(?:plait|plaisent|emballe|convient|terrible|top|aime|fan)(?= .* en ))(?: \w+)* en | (?:aime|plait|fan|adore)(?: \w+){0,2} (?:de )?(?:la|cette|sa) (?:couleur|teinte)(?: \w+)* en /
+const NEGATED = / (?:pas|moins|bof|moche|laide|affreuse|horrible|mais) /
+const dislikesColour = (text: string): boolean => DISLIKED_COLOUR.test(text) && NEGATED.test(text)
+
 /** Filters that ask for another vehicle of the model; so does its paint where others are meant. */
 const WISHED = [
   'transmission',
@@ -31,6 +38,9 @@ const WISHED = [
   'interiorMaterial',
 ] as const
 
+/** Words of the comparison, which are no wish. */
+const COMPARING = /^(?:aime|bof|ci|semblables?|similaires?|equivalente?s?|identiques?)$/
+
 /** The vehicles of the model at hand that a sentence on its page asks for; null for any other sentence. */
 export const sameModel = (
   text: string,
@@ -38,8 +48,11 @@ export const sameModel = (
   { vehicle }: Asker,
   { names: models, vehiclesOf }: Pick<Knowledge, 'names' | 'vehiclesOf'>,
 ): Reply | null => {
-  if (!vehicle || !SAME.test(text) || ELSEWHERE.test(text) || names.some(({ isOwn }) => !isOwn)) return null
+  const isRepainted = query.facets['colour'] !== undefined && dislikesColour(text)
+  if (!vehicle || !(SAME.test(text) || isRepainted) || ELSEWHERE.test(text) || names.some(({ isOwn }) => !isOwn))
+    return null
   const isWished =
+    isRepainted ||
     WISHED.some((facet) => query.facets[facet]) ||
     (query.facets['colour'] !== undefined && IN_COLOUR.test(text)) ||
     Object.keys(query.ranges).length > 0
@@ -51,5 +64,9 @@ export const sameModel = (
     : FEWER_KM.test(text)
       ? ({ key: 'mileage', direction: 'asc' } as const)
       : query.sort
-  return { code: 'vehicles', query: { ...query, facets: { ...query.facets, model: [model.id] }, sort }, unread }
+  return {
+    code: 'vehicles',
+    query: { ...query, facets: { ...query.facets, model: [model.id] }, sort },
+    unread: unread.filter((word) => !COMPARING.test(word)),
+  }
 }

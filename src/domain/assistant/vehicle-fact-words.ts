@@ -47,7 +47,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ['co2', /(?: co2 | emissions? de | pollue)/],
   [
     'consumption',
-    /(?: consomm| litres aux | aux (?:100|cent) | au (?:100|cent) | verbrauch| boi(?:t|vent) | gourmand| soif )/,
+    /(?: consomm| litres aux | aux (?:100|cent) | au (?:100|cent) | verbrauch| boi(?:t|vent) | (?:bouffe|suce|picole|avale|engloutit)(?:nt)? (?!le |la |les )| gourmand| soif )/,
   ],
   [
     'fuel',

@@ -3,11 +3,14 @@ import { readSentence } from './sentence'
 
 const WISHES =
   '(?:bonne (?:fin de )?(?:journée|journee|soirée|soiree|semaine)|bon(?:ne)? (?:week[- ]?end|we|après[- ]midi)|à bientôt|a bientot|au revoir|bien à vous|bien cordialement|cordialement|(?:meilleures )?salutations|äddi|(?:mit )?freundlichen? grüßen?|best regards|kind regards|regards)'
+/** What something is wanted for: "c’est pour mon assurance". */
+const PURPOSE =
+  "c(?:['’ ]?est)? pour (?:(?:mon|ma|l['’ ]|la|le|les|mes|un|une|notre) ?)?(?:assurance|assureur|banque|banquier|dossier(?: de (?:crédit|credit|financement))?|employeur|patron|comptable|fiduciaire|impôts|impots|cadeau|offrir)"
 const THANKS =
   "(?:(?<!non,? |nee,? )(?:un grand |mille |villmools )?merci(?: beaucoup| bien| infiniment| bcp)?(?:,? (?:d['’ ]?avance|par avance|(?:pour|de) votre (?:réponse|reponse|aide|retour)))?|(?:many )?thanks(?: a lot| in advance)?|thank you(?: very much| in advance)?|(?:vielen )?dank(?:e)?(?: im voraus)?)"
 /** One courtesy at the end, and the name after a greeting: "Cordialement, Paul Weber". */
 const CLOSING = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:et|and) )?(?:${THANKS}|${WISHES}(?:,\\s?\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*)?)?)$`,
+  `(?<![\\p{L}\\d])(?:(?:et|and) )?(?:${THANKS}|${PURPOSE}|${WISHES}(?:,\\s?\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*)?)?)$`,
   'iu',
 )
 const PAUSE = /[\s,.!;:–-]/
