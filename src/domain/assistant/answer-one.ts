@@ -1,4 +1,4 @@
-import { appointmentAsked, isDoubt } from './appointment-asked'
+import { appointmentAsked, isDoubt, isLookedAt } from './appointment-asked'
 import { withLoanCar } from './loan-car'
 import { aboutVehicle, equipmentOfVehicle } from './about-vehicle'
 import type { Asker } from './asker'
@@ -13,6 +13,7 @@ import { faqAsked } from './faq-asked'
 import { fittingOffers } from './fitting-offers'
 import { asksForOffers, findOffers, wantsOffers, withTerms, yearlyDistance } from './find-offers'
 import {
+  asksForMachine,
   asksForPerson,
   isGreeting,
   isLeaseQuestion,
@@ -37,6 +38,7 @@ import { readSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import { sameModel } from './same-model'
+import { shortOffers } from './short-offers'
 import { asksWhere, asksWhereDone, namesPlace } from './service-asked'
 import { testDrive } from './test-drive'
 import { withoutPageName } from './this-vehicle'
@@ -61,13 +63,14 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   const beside = besideVehicle(text, asker, knowledge)
   if (beside) return beside
   if (asksForWorkGuarantee(text)) return { code: 'unknown' }
+  if (asksForMachine(text)) return { code: 'automatic' }
   const day = readDay(asked, today)
   const found = faqAsked(asked, text, read, asker, knowledge)
   // "Je peux l’essayer samedi ?" asks for the test drive itself.
   const isTestOnDay = vehicle && day !== null && wantsTestDrive(text)
   const faq = found && !found.isWhole && (isTestOnDay || asksWhereDone(text)) ? null : found
   const appointment = appointmentAsked(text, day !== null)
-  if (appointment && !isDoubt(text) && (!asksWhere(text) || namesPlace(text)) && !faq?.isWhole) {
+  if (appointment && !isDoubt(text) && (!asksWhere(text) || namesPlace(text)) && (!faq?.isWhole || isLookedAt(text))) {
     const [locationId = null, ...others] = knowledge.places.dealerships(asked)
     return withLoanCar(
       { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId, day },
@@ -103,6 +106,8 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   if (wantsContact(text)) return { code: 'contact' }
   const own = aboutVehicle(text, read, asker)
   if (own) return own
+  const short = shortOffers(read, text, knowledge, today)
+  if (short) return short
   if (
     (isLeaseQuestion(text, read) && wantsOffers(text, read) && !asksForFee(text)) ||
     asksForOffers(text, read) ||

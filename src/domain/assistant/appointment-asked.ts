@@ -34,6 +34,15 @@ const FOR_OWN =
 /** Questions about the work, not for it. */
 const OF_OTHERS =
   / (?:quand|comment|pourquoi|quel(?:le)?s?|faut|dois|doit|peux|puis je|faites|fait|ou|qui|sans|apres|ailleurs|ici|chez vous|perdre) /
+const CAN = '(?:pouvez|pourriez|pourrez|peut on|possible|peuvent|faudrait|voudrais|aimerais)'
+const LOOK_AT =
+  '(?:checker|verifier|controler|inspecter|regarder|reviser|jeter un (?:oeil|coup d oeil)|faire (?:un )?(?:check|le tour|un controle))'
+/** "Contrôle technique le mois prochain, vous pouvez vérifier la voiture avant ?" */
+const LOOKED_AT = new RegExp(
+  `^(?!.* (?:achat|acheter|achete|essai|essayer|signer|occasion|annonce|combien|prix|coute|garantie|location|leasing) )(?=.* (?:controle technique|vacances|long trajet|grand depart|${MEETING}) ).* ${CAN}(?: \\w+){0,3} ${LOOK_AT}(?: \\w+){0,2} (?:la|ma|mon|notre|le) (?:voiture|auto|vehicule|bagnole|caisse) `,
+)
+/** Whether a car is to be looked at before an inspection or a journey, which no entry of the FAQ answers. */
+export const isLookedAt = (text: string): boolean => LOOKED_AT.test(text)
 /** Changes to an existing appointment. */
 const EARLIER = new RegExp(
   ` (?:annuler|decaler|deplacer|reporter|modifier|changer|ofsoen|verleeen|absagen|verschieben)(?: \\w+){0,2} ${MEETING} `,
@@ -49,6 +58,7 @@ const FROM_WHEN =
  */
 export const appointmentAsked = (text: string, hasDay: boolean): Appointment | null => {
   if (EARLIER.test(text) || FROM_WHEN.test(text)) return null
+  if (isLookedAt(text)) return 'workshop'
   if (TYRE_WORK.test(text)) return 'tyres'
   if (
     ANY_MEETING.test(text) ||

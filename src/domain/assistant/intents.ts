@@ -1,10 +1,16 @@
 import { modelIdsOf } from './wanted-models'
 import type { ReadSearch } from './read-search'
 
+/** What a test drive costs, which no record says. */
+const COST_OF_DRIVE =
+  / (?:essais?|test ?drive|probefahrt|prouffahrt)(?: \w+){0,3} (?:(?:est|sont|c est|ca|il|elle)(?: \w+){0,3} (?:payante?s?|gratuite?s?|facture\w*|coute\w*)|coute\w*) | (?:coute\w*|faut il payer|on paie|on paye)(?: \w+){0,3} (?:essais?|test ?drive) /
+
 export const wantsTestDrive = (text: string): boolean =>
   / (?:essayer|(?<= l )essaie|rouler (?:avec|dans) (?:une?|la|le|l)|conduire(?= (?:une?|la|le|l|cette|ce|votre|vos) )|essais?|essai routier|test ?drive|test ?fahrt(?:en)?|probefahrt|prouffahrt|prouffaart|probefaart|probeier\w*|ausprobe\w*|ausprobier\w*|probier\w*|prouf?fuer\w*|prouf fuer\w*|try|essayons|(?<= (?:la|le|l) )conduire|piloter|monter dedans|prendre en main|probefahren|testfahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
     text,
-  ) && !/ (?:combien de temps|dure|(?:sais|sait|peux|peut|ai|a) (?:pas|jamais|plus) conduire) /.test(text)
+  ) &&
+  !COST_OF_DRIVE.test(text) &&
+  !/ (?:combien de temps|dure|(?:sais|sait|peux|peut|ai|a|aime|veux|supporte) (?:pas|jamais|plus) conduire) /.test(text)
 
 /** Whether a sentence asks if something is open. */
 export const speaksOfOpening = (text: string): boolean =>
@@ -22,6 +28,19 @@ export const wantsContact = (text: string): boolean =>
   / (?:parler|causer|discuter|joindre|contacter|contact|rappel(?:e[rz]?|ee?|lez|le)|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
     text,
   )
+
+const MACHINE =
+  '(?:robots?|bots?|chat ?bots?|machine(?! a )|ordinateur|ia|intelligence artificielle|automate|chat ?gpt|roboter|computer|maschinn?e?)'
+const HUMAN =
+  '(?:humaine?s?|etre humain|(?:vraie?|reelle?) (?:personne|humain|gens)|personne (?:reelle|physique|vivante)|quelqu un de (?:vrai|reel)|echte[rn]? (?:mensch|person)|real person|human)'
+/** "Vous êtes un robot ou une vraie personne ?", "je parle à une machine là ?" */
+const MACHINE_OR_HUMAN = new RegExp(
+  ` (?:(?:vous )?etes(?: vous)?|(?:tu )?es(?: tu)?|t es|c est|est ce(?: que (?:c est|vous etes|tu es|je parle))?|parle|discute|ecris|repond|sidd dir|bass du|sind sie|bist du|are you|is this)(?: \\w+){0,4} (?:${MACHINE}|${HUMAN}) | (?:${MACHINE}|${HUMAN}) qui (?:me |m |nous )?(?:repond|parle|ecrit) | (?:y a(?: t il)?|avez vous) (?:un|une) (?:${HUMAN}) (?:derriere|qui repond|la)(?: |$)`,
+)
+/** Whether a sentence asks if a machine answers it; one that wants to speak with somebody is a wish for contact. */
+export const asksForMachine = (text: string): boolean =>
+  MACHINE_OR_HUMAN.test(text) &&
+  !/ (?:boites?|transmission|embrayage|cuisine|tondeuse|parler|rappel\w*|appel\w*|voiture|auto|vehicule) /.test(text)
 
 /** Whether a sentence asks who holds a post: "qui est le directeur ?", "qui dirige la concession ?". */
 export const asksForPerson = (text: string): boolean =>

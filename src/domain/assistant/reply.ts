@@ -140,4 +140,5 @@ export type Reply =
   | { code: 'appointment'; what: Appointment; locationId: string | null; day: string | null }
   /** `unfitting`: those of them that do not meet the other wishes, as no vehicle of the model does. */
   | { code: 'comparison'; vehicleIds: readonly number[]; unfitting: readonly number[] }
-  | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }
+  /** `automatic`: that no person answers, which somebody asked. */
+  | { code: 'contact' | 'hello' | 'thanks' | 'unknown' | 'automatic' }

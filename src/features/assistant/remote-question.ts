@@ -64,7 +64,8 @@ const messagesOf = ({ asked, answer }: Turn): RemoteMessage[] => [
 ]
 
 /** Whether a reply says something that a provider could say better. */
-export const isWorthAsking = ({ code }: Reply): boolean => code !== 'hello' && code !== 'thanks' && code !== 'contact'
+export const isWorthAsking = ({ code }: Reply): boolean =>
+  code !== 'hello' && code !== 'thanks' && code !== 'contact' && code !== 'automatic'
 
 /** The question for the remote provider: the end of the conversation, and the facts of the built-in answer. */
 export const remoteQuestion = (

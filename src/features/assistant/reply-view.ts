@@ -148,11 +148,10 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
     case 'comparison':
       return comparisonView(reply, sources)
     case 'contact':
+      return view([formatMessage({ id: 'assistant.person' })], [contactLink(intl)])
     case 'unknown':
-      return view(
-        [formatMessage({ id: reply.code === 'contact' ? 'assistant.person' : 'assistant.unknown' })],
-        [contactLink(intl)],
-      )
+    case 'automatic':
+      return view([formatMessage({ id: `assistant.${reply.code}` })], [contactLink(intl)])
     case 'hello':
     case 'thanks':
       return view([formatMessage({ id: `assistant.${reply.code}` })])

@@ -55,7 +55,7 @@ export type ExpectedAnswer =
   | { code: 'appointment'; what: Appointment; locationId?: string; day?: string }
   /** `where`: parameters of the list that contains every compared vehicle. */
   | { code: 'comparison'; modelIds: readonly string[]; where?: string }
-  | { code: 'contact' | 'hello' | 'thanks' | 'unknown' }
+  | { code: 'contact' | 'hello' | 'thanks' | 'unknown' | 'automatic' }
 
 /** `onVehicle`: asked on the page of a vehicle. */
 export interface AnswerQuestion {
