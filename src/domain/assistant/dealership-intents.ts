@@ -36,7 +36,7 @@ const WORK_ON = new RegExp(
 
 /** Which hours a sentence about coming by or opening asks for. */
 export const hoursAsked = (text: string): DealershipFact =>
-  / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie|(?:depos|amen|laiss)(?:e|er) (?:ma|mon|notre|la|le|une?)|(?:auto|wagen) (?:ofginn|abgeben|bringen)) /.test(
+  / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie|(?:depos|amen|laiss)(?:e|er) (?:ma|mon|notre|la|le|une?|les cles?|mes cles?)|(?:auto|wagen) (?:ofginn|abgeben|bringen)) /.test(
     text,
   )
     ? 'workshopHours'
@@ -58,6 +58,11 @@ const BANK_ACCOUNT =
 const OWN_VAT_NUMBER =
   /^(?!.* (?:mon|ma|notre|nos) ).* (?:(?:numero|n|no|num|identifiant)(?: de| d)? ?tva|tva intracom\w*|tva nummer|tvas nummer|vat number|ust id|steuernummer) /
 
+/** "Combien de concessions en tout et où ?" */
+const HOW_MANY_AND_WHERE = new RegExp(
+  ` combien (?:de |d )${DEALERS}(?: \\w+){0,6} (?:ou|dans quelles? villes?)(?: ca| exactement| donc)?(?= $)`,
+)
+
 /** Where the number of a chassis stands is no question for an address. */
 const CHASSIS_NUMBER = / (?:numero|n|no)(?: de| du)? (?:chassis|serie|vin) | vin | fahrgestellnummer /
 
@@ -65,7 +70,7 @@ const CHASSIS_NUMBER = / (?:numero|n|no)(?: de| du)? (?:chassis|serie|vin) | vin
 export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipFact | null => {
   if (CHASSIS_NUMBER.test(text)) return null
   if (
-    / (?:bossez|bossent|travaillez (?:vous|aussi)|(?:etes|serez)(?: encore| toujours)? la|y aura(?: t il)? (?:quelqu un|du monde)|quelqu un (?:sera|est) (?:la|sur place)|(?:debauch\w*|(?:je|on) (?:finis|finit|sors|sort|termine|quitte))(?: \w+){0,4} \d{1,2} ?h\d*|horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|(?<! (?:s|coffre|hayon|porte|portes|toit|se) )ouvre|fermez|ferme|fermee?s?|open|opening|close[sd]?|offnungszaiten|offnungszeiten|op|zou|geoffnet|offen|geschlossen|(?:ouvertures?|fermetures?)(?! (?:automatique|electrique|centralisee|du (?:hayon|coffre)|des portes))|(?<! vision )nocturnes?|jours? feries?|feierda\w*|feiertag\w*) | (?:maacht|mecht|macht)(?: \w+)? (?:op|zu|zou|auf) | (?:(?<! (?:je|on|nous|qui|il|elle|mari|femme|epouse|copine|copain|fille|fils|soeur|frere) )travaill(?:e|ez|ent|iez)|(?:passer|venir|recevoir|recevez|recoi\w*|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
+    / (?:bossez|bossent|travaillez (?:vous|aussi)|(?:etes|serez)(?: encore| toujours)? la|y aura(?: t il)? (?:quelqu un|du monde)|(?:depos\w*|laiss\w*|rend\w*) (?:les |mes |ma |la )?(?:cles?|voiture)(?: \w+){0,2} (?:avant|des|apres) \d{1,2} ?h\w*|(?:avant|des|apres) \d{1,2} ?h(?: ?\d{2})?(?: \w+){0,4} y a(?: t il)? (?:deja |encore )?(?:quelqu un|du monde)|y a(?: t il)? (?:deja |encore |toujours )?(?:quelqu un|du monde|une permanence)(?: \w+){0,4} (?:si tot|tot|si tard|tard|avant \d+ ?h\w*|apres \d+ ?h\w*|(?:a|des|jusqu a|a partir de) \d+ ?h\w*|le (?:matin|soir|midi))|quelqu un (?:sera|est) (?:la|sur place)|(?:debauch\w*|(?:je|on) (?:finis|finit|sors|sort|termine|quitte))(?: \w+){0,4} \d{1,2} ?h\d*|horaires?|heures? d ouverture|heure|heures|ouverte?s?|ouvrez|(?<! (?:s|coffre|hayon|porte|portes|toit|se) )ouvre|fermez|ferme|fermee?s?|open|opening|close[sd]?|offnungszaiten|offnungszeiten|op|zou|geoffnet|offen|geschlossen|(?:ouvertures?|fermetures?)(?! (?:automatique|electrique|centralisee|du (?:hayon|coffre)|des portes))|(?<! vision )nocturnes?|jours? feries?|feierda\w*|feiertag\w*) | (?:maacht|mecht|macht)(?: \w+){0,5} (?:op|zu|zou|auf) | (?:wann|bis wann|weini)(?: \w+){0,5} (?:auf|schliess\w*|offne[nt]|aufmachen|zumachen) | (?:(?<! (?:je|on|nous|qui|il|elle|mari|femme|epouse|copine|copain|fille|fils|soeur|frere) )travaill(?:e|ez|ent|iez)|(?:passer|venir|recevoir|recevez|recoi\w*|accueill\w*)(?: \w+)* (?:\d{1,2} h|heures?|apres midi|matin|midi|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ferie)) /.test(
       text,
     ) &&
     !/ (?:toit|decapotable|capote) /.test(text) &&
@@ -105,6 +110,7 @@ export const dealershipAsked = (text: string, isOnVehicle: boolean): DealershipF
     )
   )
     return 'address'
+  if (!isOnVehicle && HOW_MANY_AND_WHERE.test(text)) return 'address'
   if (/ (?:adresse|address|where (?:is|are) (?:you|your|the)|code postal) /.test(text) || NEAREST.test(text))
     return 'address'
   return null

@@ -29,8 +29,11 @@ export const fittingOffers = (
   const { facets, ranges, text: words, equipment } = read.query
   const terms = termsOf(text)
   const hasTerms = terms.duration !== null || terms.annualMileage !== null
+  // "Vos offres de leasing électrique en dessous de 350 €".
+  const hasLimit = / offres? /.test(text) && ranges.instalment?.max !== undefined
   const isOther = words !== '' || equipment.length > 0 || Object.keys(facets).some((facet) => !OF_MODEL.has(facet))
-  if (!LEASE.test(text) || !hasTerms || isOther || LIMITED.test(text) || NAMES_PLENTY.test(text)) return null
+  if (!LEASE.test(text) || !(hasTerms || hasLimit) || isOther || LIMITED.test(text) || NAMES_PLENTY.test(text))
+    return null
   const { fuel, bodyStyle } = facets
   const query = { ...EMPTY_QUERY, facets: { ...(fuel && { fuel }), ...(bodyStyle && { bodyStyle }) } }
   const isAlways = ({ modelId }: OfferTerms): boolean => {

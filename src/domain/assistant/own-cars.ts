@@ -17,6 +17,12 @@ const OTHERS =
   '(?:mon|ma|mes|notre|un|une|mein|meng?) (?:voisine?s?|amie?s?|copine?|copain|collegue|patronne?|frere|soeur|pere|mere|parents|mari|femme|fils|fille|cousine?|oncle|tante|noper|frend|nachbar) (?:\\w+ )?(?:a|ont|avait|roule en|conduit|possede|huet|hat) (?:une?|la|le|en|eng|ein|eine|einen) '
 const REPLACE =
   '(?:remplace(?:r|ment)?|remplacons|echanger|troquer|(?:je|on|nous) (?:\\w+ )?(?:re)?vend(?:re|s|ons))(?: (?:de|d|la|le|une?|l|cette))* '
+/** Work on the own car, in whichever clause its model is named: "vous pouvez la contrôler ? C’est une Corsa de 2015". */
+const AT_WORKSHOP =
+  / (?:controles? techniques?|vidanges?|revision|atelier|repar\w*|checker|verifier|diagnosti\w*|voyants?|bruits?|plaquettes|freins|courroie|pare brise|carrosserie|amortisseurs|geometrie|embrayage|fuite) /
+const LOOKS =
+  / (?:cherch\w*|achet\w*|acheter|budget|essay\w*|essai|stock|annonce|occasions?|vendez|auriez|interess\w*|moins de|prix) /
+const THAT_IS = /(?<= )(?:c est (?:pour )?|il s agit d |pour )(?:une?|la|le) (?=\S)/g
 const OWN = new RegExp(
   `(?<= )(?:${REPLACE})?(?:${FOR_SALE}|${OTHERS}|${POSSESSIVE}|${HAVE}|(?<=${REPLACE}))(?=\\S)`,
   'g',
@@ -85,11 +91,13 @@ export interface OwnCar {
  * @param sold makes and models of the group
  */
 export const findOwnCars = (asked: string, text: string, sold: readonly StockName[]): OwnCar[] => {
-  if (!HINT.test(text)) return []
+  const isBrought = AT_WORKSHOP.test(text) && !LOOKS.test(text)
+  if (!HINT.test(text) && !isBrought) return []
   const names = withOthers(sold)
   return asked.split(PAUSE).flatMap((clause) => {
     const own = readSentence(clause).text()
-    return [...own.matchAll(OWN)].flatMap((match) => {
+    const brought = isBrought ? [...own.matchAll(THAT_IS)] : []
+    return [...own.matchAll(OWN), ...brought].flatMap((match) => {
       const after = own.slice(match.index + match[0].length)
       const { found, length } = namesAtStart(after.trim().split(' '), names)
       const named = after.trim().split(' ').slice(0, length).join(' ')

@@ -39,8 +39,13 @@ export const namesPlace = (text: string): boolean =>
 /** "Où faites-vous la carrosserie ?", "vous faites la carrosserie où ?" */
 const WHERE_DONE =
   / ou (?:est ce que )?(?:vous |on )?(?:faites|fait|reparez|repare|changez|change|montez|entretenez|avez|louez|lavez|vous (?:occupez|faites)) |^(?!.* (?:elle|cette|ma|mon) ).* (?:faites|faire|reparez|changez|avez|louez|font|fait)(?: \w+){1,5} ou $/
-/** Whether a sentence asks at which dealerships a service is done, which no entry of the FAQ says. */
-export const asksWhereDone = (text: string): boolean => WHERE_DONE.test(text) && serviceAsked(text, false) !== null
+/** Whether a sentence asks if or at which dealerships a service is done, which no entry of the FAQ says. */
+export const asksWhereDone = (text: string): boolean =>
+  (WHERE_DONE.test(text) || DOES.test(text)) && serviceAsked(text, false) !== null
+
+/** "Vous faites carrosserie aussi ?" */
+const DOES =
+  / (?:(?:vous )?(?:faites|fait|reparez|remplacez|changez|proposez|assurez)(?: vous)?|(?:maacht|macht) (?:dir|ihr))(?: (?:aussi|egalement|de|la|le|les|des|du|l|une?))* (?:carr?oss?erie|peinture|debosselage|tolerie|karr?osserie)(?: aussi| egalement| en interne| chez vous| vous memes)* (?=$|(?:on|j|je|ma|mon|une?|car|parce|quelqu) )/
 
 const WEEKDAY = / (?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?) /
 
@@ -52,7 +57,8 @@ const FEW_WORDS = 4
  * @param namesDealership whether it names a town with a dealership: "carrosserie à Ettelbruck ?"
  */
 export const serviceAsked = (text: string, namesDealership: boolean): LocationService | null => {
-  const service = SERVICES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  const isDone = DOES.test(text)
+  const service = isDone ? 'bodywork' : (SERVICES.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
   if (
     service === null ||
     / (?:prix|coute|combien|tarif|rendez vous|rdv|quand|venir|passer|deposer|horaires?|heures?|ouvert\w*) /.test(text)
@@ -60,6 +66,7 @@ export const serviceAsked = (text: string, namesDealership: boolean): LocationSe
     return null
   if (service !== 'rental' && WEEKDAY.test(text)) return null
   if (service === 'rental' && BY_DAY.test(text) && WHETHER.test(text)) return service
+  if (isDone) return service
   // Sentences about cars for sale use these words too.
   const isOfCars = service === 'vans' || service === 'sales_used'
   if (WHERE.test(text))

@@ -38,6 +38,18 @@ export const ORDERING_TOPICS: readonly Topic[] = [
   },
   {
     needs: [
+      anyOf('combien de (?:temps|jours|semaines)|delais?|longtemps'),
+      anyOf('entre|apres|depuis|une fois|a partir'),
+      anyOf('signature|signer|signee?|(?:bon de )?commande|contrat|achat|paiement|payee?'),
+      anyOf('cles?|livraison|livree?|recuper\\w*|prendre possession|repartir|rouler|remise'),
+    ],
+    not: anyOf('pieces?|pneus?|reprise|garanti\\w*|rembours\\w*|echang\\w*|reparation|double|badge', SAID.lease),
+    words: 'neuf en stock ou sur commande voiture construite attente varie marque saison',
+    isPassage: true,
+    mayBeSearch: true,
+  },
+  {
+    needs: [
       anyOf('command\\w*|attend\\w*|attente|recevoir|delais?'),
       anyOf('neu(?:f|ve)s?|usine|sur commande'),
       anyOf('combien de (?:temps|mois|semaines|jours)|delais?|attente|longtemps|quand'),

@@ -7,7 +7,7 @@ export const VISIT_TOPICS: readonly Topic[] = [
     needs: [
       anyOf('essai|essayer|essaie|tester|probefahrt|prouffahrt|test drive'),
       anyOf(
-        'femme|mari|conjoint\\w*|copain|copine|compagn\\w*|fils|fille|epou\\w*|jeune (?:conducteur|permis)|permis (?:depuis|recent|probatoire)|stagiaire|pere|mere|frere|soeur|ami|amie|fra|mann|frau',
+        'femme|mari|conjoint\\w*|copain|copine|compagn\\w*|fils|fiston|gamine?|fille|epou\\w*|jeune (?:conducteur|permis)|permis (?:depuis|recent|probatoire)|stagiaire|pere|mere|frere|soeur|ami|amie|fra|mann|frau',
       ),
       anyOf(
         'conduire|conduise|conduit|volant|droit|permis|peut (?:il |elle )?(?:aussi|conduire|essayer|venir)|fueren|fahren',
