@@ -40,7 +40,9 @@ const MACHINE_OR_HUMAN = new RegExp(
 /** Whether a sentence asks if a machine answers it; one that wants to speak with somebody is a wish for contact. */
 export const asksForMachine = (text: string): boolean =>
   MACHINE_OR_HUMAN.test(text) &&
-  !/ (?:boites?|transmission|embrayage|cuisine|tondeuse|parler|rappel\w*|appel\w*|voiture|auto|vehicule) /.test(text)
+  !/ (?:boites?|transmission|embrayage|cuisine|tondeuse|parler|rappel\w*|appel\w*|conduite|voiture|auto|vehicule) /.test(
+    text,
+  )
 
 /** Whether a sentence asks who holds a post: "qui est le directeur ?", "qui dirige la concession ?". */
 export const asksForPerson = (text: string): boolean =>

@@ -26,7 +26,7 @@ const NOT_NEEDED = new RegExp(
 )
 
 /** "5 places ça ne suffit pas" wishes for more. */
-const TOO_FEW = `(?<= )(?:les |avec |a )?(\\d) ${SEATS} (?:(?:c est|c|ca|cela|ne|n|nous|me|est|sont|y|serait|fait|un peu|beaucoup|vraiment) ){0,4}(?:(?:passe|passent|passera|suffi\\w*|vont|va|ira|iront|marche|colle) (?:pas|plus)|trop (?:juste|peu|petit|court|limite|serre)s?|pas (?:assez|suffisant|possible)|insuffisant\\w*)(?= )`
+const TOO_FEW = `(?<= )(?:les |avec |a )?(\\d) ${SEATS} (?:(?:c est|c|ca|cela|ne|n|nous|me|est|sont|y|serait|fait|un peu|beaucoup|vraiment) ){0,4}(?:(?:passe|passent|passera|suffi\\w*|vont|va|ira|iront|marche|colle) (?:pas|plus)(?! (?:etre|couter))|trop (?:juste|peu|petit|court|limite|serre)s?|pas (?:assez|suffisant|possible)|insuffisant\\w*)(?= )`
 
 /** Takes the number of passengers, seats and doors out of a sentence. */
 export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly string[]): void => {

@@ -9,17 +9,17 @@ const WISHES =
   '(?:(?:ne |n )?(?:veu(?:t|lent)|voudrai(?:t|ent)|voulai(?:t|ent)|prefer(?:e|ent|erait|ait)|aimerait|aime|adore|reve|revait|cherch(?:e|ait|ent)|insiste|souhaite|verrait|pousse|jure|parle|pense|penchait|penche))'
 /** A former wish of the visitor: "je voulais une BMW mais finalement…". */
 const FORMER =
-  '(?:je (?:voulais|cherchais|pensais|revais|regardais|visais)|j (?:hesitais|avais (?:pense|envie|regarde)))'
+  '(?:je (?:voulais(?! (?:savoir|demander|voir|connaitre|essayer|vous|juste))|cherchais|pensais|revais|regardais|visais)|j (?:hesitais|avais (?:pense|envie|regarde)))'
 const OWN_WISH =
   '(?:(?:je|j|nous|on) (?:veu(?:x|t)(?! (?:pas|plus) )|voudrai[st]|voulons|prefer\\w+|cherch(?:e|ons)|aimerais|souhaite\\w*|penche\\w*|vois|reste)|(?:plutot )?(?:une?|des|quelque chose|un truc)|c est(?: plutot)?)'
-const TURN = `mais (?:(?:moi|perso|personnellement|de mon cote) (?=${OWN_WISH} )|(?:finalement|au final|en fait|maintenant) |(?=(?:je|j) (?:prefer\\w+|aimerais (?:mieux|plutot)|veux plutot|penche\\w*) ))`
+const TURN = `mais (?:(?:moi|perso|personnellement|de mon cote) (?=${OWN_WISH} )|(?:finalement|au final|en fait|maintenant) (?=(?:je|j|on|nous|plutot|une?|c est|ce sera|la|le|va pour) )|(?=(?:je|j) (?:prefer\\w+|aimerais (?:mieux|plutot)|veux plutot|penche\\w*) ))`
 
 /** "Mon mari veut une BMW mais moi je veux une Skoda": what stands before the turn is no wish. */
 const BEFORE_TURN = new RegExp(`(?<= )(?:${OTHER} ${WISHES}|${FORMER})(?: \\w+){1,12}? ${TURN}`)
 const MAY_TURN = / mais (?:moi|perso\w*|de mon cote|finalement|au final|en fait|maintenant|je|j) /
 
 const PEOPLE =
-  '(?:enfants?|gosses?|gamine?s?|bambins?|mioches?|kanner|bebes?|nourrissons?|jumeaux|jumelles|ados?|fils|fille?s?|fiston|garcons?|maman|papa|mamie|papy|mere|pere|mari|femme|epouse|soeur|frere|neveu|niece|chiens?|chienne|chats?|labradors?|bergers?|(?:a|ai|ont|avons|avec|et|pour|plus|(?:mon|ma|notre|nos|mes)) (?:deja |aussi |encore )?(?:(?:un|une|le|la|les|des|mon|ma|mes|notre|nos) )?(?:deja )?(?:grande?s?|petite?s?|aine|ainee|aines|cadet|cadette|derniere?|dernier)|(?:enfants|filles|garcons|gosses|fils) (?:une?|le|la) (?:grande?|petite?|aine|ainee))'
+  '(?:enfants?|gosses?|gamine?s?|bambins?|mioches?|kanner|bebes?|nourrissons?|jumeaux|jumelles|ados?|fils|fille?s?|fiston|garcons?|maman|papa|mamie|papy|mere|pere|mari|femme|epouse|soeur|frere|neveu|niece|chiens?|chienne|chats?|labradors?|bergers?|(?:(?<! y )a|ai|ont|avons|avec|et|(?:mon|ma|notre|nos|mes)) (?:deja |aussi |encore )?(?:(?:un|une|le|la|les|des|mon|ma|mes|notre|nos) )?(?:deja )?(?:grande?s?|petite?s?|aine|ainee|aines|cadet|cadette|derniere?|dernier)|(?:enfants|filles|garcons|gosses) (?:une?|le|la) (?:grande?|petite?|aine|ainee))'
 const YEARS = '\\d{1,2}(?: (?:ans?|mois))?'
 /** "Un grand de 4 ans", "deux enfants de 4 et 7 ans": the age of people and animals. */
 const AGE_OF_PEOPLE = new RegExp(
