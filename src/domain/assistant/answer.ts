@@ -52,6 +52,8 @@ const entriesOf = (reply: Reply): readonly FaqEntry[] =>
 
 /** Whether the answers to parts have the entries that answer the whole; beside one that is an entry, none may be unknown. */
 const hasAllOf = (whole: Reply, parts: Reply): boolean => {
+  if (whole.code === 'testDrive')
+    return parts.code === 'several' && parts.replies.some(({ code }) => code === 'testDrive')
   const [needed, found] = [entriesOf(whole), entriesOf(parts)]
   return (
     needed.length === 0 ||

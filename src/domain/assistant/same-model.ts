@@ -5,7 +5,13 @@ import type { Reply } from './reply'
 
 /** Other vehicles of the model at hand: "la même en moins cher", "d’autres voitures de ce modèle". */
 const SAME =
-  / (?:(?:la|le|les|une?|des) memes?(?: (?:voitures?|autos?|vehicules?|modeles?))?(?! (?:prix|garantie|chose|equipements?|moteur|couleur|teinte|taille|jour|endroit|heure|concession|personne|temps|genre|categorie|style|gabarit|segment|gamme|budget|que|pour|conditions?|mensualite|puissance|coffre))|(?:d )?autres?(?: (?:voitures?|autos?|vehicules?|exemplaires?))?(?: \w+){0,2} (?:de |du )?(?:ce|cette|meme) (?:modele|version|type)|(?:d )?autres?(?: (?:exemplaires?|pareille?s?|identiques?|comme (?:celle ci|celui ci|elle|ca|cette voiture)))|une autre comme (?:celle ci|elle|ca)|(?:une?|des|de|d|la|le|les) (?:(?:autres?|tres|un peu|presque) )?(?:pareille?s?|similaires?|semblables?|identiques?|equivalente?s?)|(?:du|dans le) meme (?:genre|style|type)(?! de)|comme (?:celle|celui) (?:ci|la)|comme cette voiture|same (?:one|car|model)|(?:den|de|datselwecht\w*|dat) selwecht\w* (?:auto|modell)|dasselbe modell) /
+  / (?:(?:la|le|les|une?|des) memes?(?: (?:voitures?|autos?|vehicules?|modeles?))?(?! (?:prix|garantie|chose|equipements?|moteur|couleur|teinte|taille|jour|endroit|heure|concession|personne|temps|genre|categorie|style|gabarit|segment|gamme|budget|que|pour|conditions?|mensualite|puissance|coffre))|(?:d )?autres?(?: (?:voitures?|autos?|vehicules?|exemplaires?))?(?: \w+){0,2} (?:de |du )?(?:ce|cette|meme) (?:modele|version|type)|(?:d )?autres?(?: (?:exemplaires?|pareille?s?|identiques?|comme (?:celle ci|celui ci|elle|ca|cette voiture)))|une autre comme (?:celle ci|elle|ca)|same (?:one|car|model)|(?:den|de|datselwecht\w*|dat) selwecht\w* (?:auto|modell)|dasselbe modell) /
+/** "Une pareille", "du même genre", "comme celle-ci". */
+const LIKE =
+  / (?:(?:une?|des|de|d|la|le|les) (?:(?:autres?|tres|un peu|presque) )?(?:pareille?s?|similaires?|semblables?|identiques?|equivalente?s?)|(?:du|dans le) meme (?:genre|style|type)(?! de)|comme (?:celle|celui) (?:ci|la)|comme cette voiture) /
+/** Matters that are asked about a car like this one. */
+const ABOUT =
+  / (?:garantie?s?|assur\w*|entretien|consomm\w*|combien|coute\w*|tax\w*|reprise|reprenez|livr\w*|pneus?|delais?|permis|vignette|leasing|credit|essay\w*) /
 const OTHERS =
   / (?:autres?|pareille?s?|similaires?|semblables?|identiques?|equivalente?s?|du meme (?:genre|style|type)|comme (?:celle|celui) (?:ci|la)|same|selwecht\w*|dasselbe) /
 const FEWER_KM = / moins (?:de (?:kilometres|kms?|bornes)|kilometree?) /
@@ -49,7 +55,12 @@ export const sameModel = (
   { names: models, vehiclesOf }: Pick<Knowledge, 'names' | 'vehiclesOf'>,
 ): Reply | null => {
   const isRepainted = query.facets['colour'] !== undefined && dislikesColour(text)
-  if (!vehicle || !(SAME.test(text) || isRepainted) || ELSEWHERE.test(text) || names.some(({ isOwn }) => !isOwn))
+  if (
+    !vehicle ||
+    !(SAME.test(text) || (LIKE.test(text) && !ABOUT.test(text)) || isRepainted) ||
+    ELSEWHERE.test(text) ||
+    names.some(({ isOwn }) => !isOwn)
+  )
     return null
   const isWished =
     isRepainted ||
