@@ -38,6 +38,8 @@ export const LOCAL_RESTATED_ANSWERS: readonly AnswerQuestion[] = [
   ),
   fact('son poids à vide, c’est pour ma banque', 'kerbWeight'),
   fact('quelle est la date de première immatriculation ? c’est pour l’assurance', 'registration'),
+  fact('la garantie pour une voiture comme celle-ci ?', 'warranty'),
+  dealership('il y a quelqu’un à midi à Mersch ?', 'hours', 'mersch'),
   fact('elle suce beaucoup ?', 'consumption'),
   fact('ça boit combien', 'consumption'),
   dealership('y a quelqu’un à Mersch avant 8h ?', 'hours', 'mersch'),

@@ -67,5 +67,10 @@ export const LOCAL_RESTATED_SEARCHES: readonly SearchQuestion[] = [
     'je monte pas jusqu’à Marnach, une 208 à Esch ou Luxembourg-ville',
     'modele=peugeot-208&concession=esch-sur-alzette,luxembourg',
   ],
+  ['y a une petite de 4 ans automatique ?', 'carrosserie=compacte&boite=automatique&annee=2022-'],
+  ['pas d’automatique pour mon mari il aime pas, clio', 'modele=renault-clio&boite=manuelle'],
+  ['je voulais une clio mais finalement en diesel', 'modele=renault-clio&carburant=diesel'],
+  ['5 places ça va pas être trop cher ? suv', 'carrosserie=suv&places=5'],
+  ['ni bmw ni audi, une allemande', 'marque=opel,volkswagen'],
   ['je cherche une polo de 2014 avec contrôle technique', 'modele=volkswagen-polo&annee=2014-2014'],
 ]
