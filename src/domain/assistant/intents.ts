@@ -23,8 +23,12 @@ export const wantsCall = (text: string): boolean =>
 const BREAKDOWN =
   / (?:(?:suis|sommes|tombee?s?|est|ma voiture|je)(?: \w+){0,2} en panne|panne sur l|depanner|depanneuse|remorquer ma|pneu creve|batterie a plat|demarre (?:pas|plus)) /
 
+/** "Ma Golf est en panne, je cherche une petite voiture" looks for another. */
+const OTHER_WANTED =
+  / (?:je|on|nous) (?:(?:re)?cherch\w+|voudrai\w+|veux|prends|achete) | (?:il (?:me|nous|m en|nous en) (?:faut|faudrait)|besoin d)(?: (?:une?|autre|nouvelle|vite|donc|rapidement))* (?:voiture|auto|petite|suv|break|citadine|compacte|berline|autre|fourgon|utilitaire) /
+
 export const wantsContact = (text: string): boolean =>
-  BREAKDOWN.test(text) ||
+  (BREAKDOWN.test(text) && !OTHER_WANTED.test(text)) ||
   / (?:parler|causer|discuter|joindre|contacter|contact|rappel(?:e[rz]?|ee?|lez|le)|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
     text,
   )

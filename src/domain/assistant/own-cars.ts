@@ -28,6 +28,12 @@ const OWN = new RegExp(
   'g',
 )
 
+/** What is said of a car that is to be replaced: "la polo est trop petite", "la Clio ne suffit plus". */
+const OUTGROWN =
+  /(?:(?:est|c est|devient|commence a etre|se fait|etait|fait) (?:(?:devenue?|vraiment|bien|un peu|deja|maintenant|desormais|beaucoup|quand meme|clairement|un poil) )*trop (?:petite?|grande?|grosse?|gros|longue?|large|haute|etroite?|juste|vieux|vieille|agee?|usee?|chere?|court|courte|basse?|gourmande?|fatiguee?|serree?|limite)(?: (?:a (?:entretenir|reparer|assurer)|maintenant|pour (?:nous|moi|(?:tout le monde|\d|(?:les|deux|trois|la) (?:\d )?(?:enfants?|gosses|bebes?|jumeaux|famille)))))?|(?:ne |n )?(?:nous |me )?(?:suffit|suffira|suffisait|va|convient) plus|(?:est|etait|vient de tomber) (?:en panne|morte?|hs|foutue?|fichue?|a bout|en fin de vie|a la casse)|(?:(?:nous|m) )?(?:a|vient de) (?:rendu l ame|rendre l ame|lache(?:r)?|mourir|claque(?:r)?)|tombe (?:tout le temps|toujours|souvent|sans arret) en panne|lache) /
+const MAY_BE_OUTGROWN = / (?:trop|plus|panne|morte?|hs|foutue?|fichue?|ame|lacher?|mourir|claquer?|bout|fin|casse) /
+const THE = /(?<= )(?<! (?:est ce que|savoir si|que) )(?:la|le|l|notre|ma|mon|cette) (?=\S)/g
+
 const KINDS = PHRASES.filter(([, facet]) =>
   ['fuel', 'transmission', 'bodyStyle', 'colour', 'condition', 'driveType'].includes(facet),
 ).map(([pattern]) => pattern)
@@ -92,17 +98,23 @@ export interface OwnCar {
  */
 export const findOwnCars = (asked: string, text: string, sold: readonly StockName[]): OwnCar[] => {
   const isBrought = AT_WORKSHOP.test(text) && !LOOKS.test(text)
-  if (!HINT.test(text) && !isBrought) return []
+  const mayBeOutgrown = MAY_BE_OUTGROWN.test(text) && OUTGROWN.test(text)
+  if (!HINT.test(text) && !isBrought && !mayBeOutgrown) return []
   const names = withOthers(sold)
   return asked.split(PAUSE).flatMap((clause) => {
     const own = readSentence(clause).text()
     const brought = isBrought ? [...own.matchAll(THAT_IS)] : []
-    return [...own.matchAll(OWN), ...brought].flatMap((match) => {
+    const outgrown = mayBeOutgrown && OUTGROWN.test(own) ? [...own.matchAll(THE)] : []
+    return [...own.matchAll(OWN), ...brought, ...outgrown].flatMap((match) => {
       const after = own.slice(match.index + match[0].length)
       const { found, length } = namesAtStart(after.trim().split(' '), names)
       const named = after.trim().split(' ').slice(0, length).join(' ')
       const behind = after.trimStart().slice(named.length).trimStart()
-      const traits = TRAITS.exec(behind)?.[0] ?? ''
+      const described = TRAITS.exec(behind)?.[0] ?? ''
+      const end = mayBeOutgrown ? OUTGROWN.exec(behind.slice(described.length)) : null
+      const isOutgrown = length > 0 && end?.index === 0
+      if (outgrown.includes(match) && !isOutgrown) return []
+      const traits = isOutgrown ? `${described}${end[0]}` : described
       // "J’ai un diesel" may be what a seller says; "mon diesel" is an own car.
       const isKindOnly =
         /(?<![a-z])(?:ma|mon|mien(?:ne)?|notre|meng?|mein\w*) /.test(match[0]) ||
