@@ -18,6 +18,18 @@ const TURN = `mais (?:(?:moi|perso|personnellement|de mon cote) (?=${OWN_WISH} )
 const BEFORE_TURN = new RegExp(`(?<= )(?:${OTHER} ${WISHES}|${FORMER})(?: \\w+){1,12}? ${TURN}`)
 const MAY_TURN = / mais (?:moi|perso\w*|de mon cote|finalement|au final|en fait|maintenant|je|j) /
 
+const BEGIN =
+  '(?:(?:on|je|nous) (?:commen\\w+|va commencer|vais commencer|allons commencer|s occupe|regarde)(?: (?:d abord|donc|deja|plutot|peut etre))* (?:par|avec|de|d abord)|commencons (?:par|avec)|d abord|en premier|priorite (?:a|au))'
+/** "Mon mari veut un SUV et moi une petite voiture, on commence par le SUV": the wishes before that wait. */
+const BEFORE_BEGIN = new RegExp(
+  `(?<= )(?:${OTHER} ${WISHES}|(?:je|j|nous|on|il) (?:(?:me|nous|en) )?(?:veu(?:x|t)|voudrai\\w*|voulons|cherch\\w+|aimerai\\w+|faut|faudrait|souhait\\w+|hesit\\w+))(?: \\w+){1,14}? (?:et|puis) (?:une?|le|la|moi|lui|elle|mon|ma|mes|l autre|pour|nous|puis)(?: \\w+){1,14}? (?=${BEGIN} (?:par )?(?:le|la|les|l|une?|celui|celle) |(?:le|la|l) \\w+ (?:\\w+ )?(?:d abord|en premier) )`,
+)
+const MAY_BEGIN = / (?:commen\w+|d abord|premier|priorite) /
+const TWO_WISHES = / (?:et|puis) /
+/** "D’abord le SUV, puis la citadine": the second waits. */
+const SECOND =
+  /(?<= (?:commen\w+|d abord|premier|priorite) (?:\w+ ){1,6})(?:et )?(?:puis|ensuite|apres) (?:le|la|les|l|une?) \w+(?= )/
+
 const PEOPLE =
   '(?:enfants?|gosses?|gamine?s?|bambins?|mioches?|kanner|bebes?|nourrissons?|jumeaux|jumelles|ados?|fils|fille?s?|fiston|garcons?|maman|papa|mamie|papy|mere|pere|mari|femme|epouse|soeur|frere|neveu|niece|chiens?|chienne|chats?|labradors?|bergers?|(?:(?<! y )a|ai|ont|avons|avec|et|(?:mon|ma|notre|nos|mes)) (?:deja |aussi |encore )?(?:(?:un|une|le|la|les|des|mon|ma|mes|notre|nos) )?(?:deja )?(?:grande?s?|petite?s?|aine|ainee|aines|cadet|cadette|derniere?|dernier)|(?:enfants|filles|garcons|gosses) (?:une?|le|la) (?:grande?|petite?|aine|ainee))'
 const YEARS = '\\d{1,2}(?: (?:ans?|mois))?'
@@ -43,6 +55,9 @@ const ASKS = / (?:avez|auriez|vendez|proposez|reste|y a) pas /
 /** Takes what tells of others out of a sentence: their wishes before one's own, and how old they are. */
 export const skipAsides = (sentence: Sentence): void => {
   if (MAY_TURN.test(sentence.text())) sentence.take(BEFORE_TURN, () => undefined)
+  if (MAY_BEGIN.test(sentence.text()) && TWO_WISHES.test(sentence.text())) {
+    if (sentence.take(BEFORE_BEGIN, () => undefined)) sentence.take(SECOND, () => undefined)
+  }
   sentence.take(OPEN_MAKES, () => undefined)
   // A make that the group lacks cannot be left out of its stock.
   const isOther = ([, word = '']: RegExpMatchArray): boolean => isOtherMake(word)
