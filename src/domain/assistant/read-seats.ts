@@ -28,6 +28,10 @@ const NOT_NEEDED = new RegExp(
 /** "5 places ça ne suffit pas" wishes for more. */
 const TOO_FEW = `(?<= )(?:les |avec |a )?(\\d) ${SEATS} (?:(?:c est|c|ca|cela|ne|n|nous|me|est|sont|y|serait|fait|un peu|beaucoup|vraiment) ){0,4}(?:(?:passe|passent|passera|suffi\\w*|vont|va|ira|iront|marche|colle) (?:pas|plus)(?! (?:etre|couter))|trop (?:juste|peu|petit|court|limite|serre)s?|pas (?:assez|suffisant|possible)|insuffisant\\w*)(?= )`
 
+/** Seats that are asked for, whatever number of people is told: "avec trois enfants, vous avez des 7 places ?" */
+const SAYS_SEATS = new RegExp(` [5-9] ${SEATS} `)
+const IS_TOO_FEW = new RegExp(TOO_FEW)
+
 /** Takes the number of passengers, seats and doors out of a sentence. */
 export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly string[]): void => {
   const atLeast = (count: number): void => {
@@ -36,6 +40,8 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
     for (const option of enough.length > 0 ? enough : [String(count)]) draft.want('seatCount', option)
   }
   sentence.take(NOT_NEEDED, () => undefined)
+  const whole = sentence.text()
+  const saysSeats = SAYS_SEATS.test(whole) && !IS_TOO_FEW.test(whole)
   sentence.take(PARTY, (match) => {
     const people = match
       .slice(1)
@@ -56,7 +62,9 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
   )
   sentence.take(
     `(?<= )(?:pour )?(?:(?:une |d une )?(?:grande )?(?:famille|famill|familie)(?: nombreuse)? (?:avec|et|de|a|mat|mit|vu)|nous avons|on a|j ai|avec|mat|mit)(?: (?:mes|nos|les))? (\\d) ${CHILDREN}(${GRANDPARENT})?(?= )`,
-    ([, count, other = '']) => atLeast(Number(count) + PARENTS + (other === '' ? 0 : 1)),
+    ([, count, other = '']) => {
+      if (!saysSeats) atLeast(Number(count) + PARENTS + (other === '' ? 0 : 1))
+    },
   )
   sentence.take(`(?<= )(?:pour )?${FAMILY}(\\d)(?: personnes?| leit| personen)?(?= )`, ([, count]) =>
     atLeast(Number(count)),
