@@ -6,13 +6,13 @@ const TOW =
   '(?:(?:pour |qui |peut |une |un |de |la |capable |puisse |pouvant |ma |mon )*(?:remorquer|remorquage|tracter?|tractant|remorquent|tirer?|caravane|remorque|van (?:a|pour) chevaux|poids tracte|anhangelast)(?: une| un| ma| mon| de| d| remorque| caravane| jusqu a| bateau| van a chevaux)*) '
 /** What is towed, or that something is. */
 const TOWS =
-  / (?:remorquer?|remorquage|remorques?|tracte[rsz]?|tractons|tractant|tracter|tirer?|caravanes?|van (?:a|pour) (?:les |mes |deux |2 )?chevaux|porte voitures?|bateau|hanger|anhanger|unhanger|wunnwon|wohnwagen|jument|poulain|mini pelle) /
+  / (?:remorquer?|remorquage|remorques?|tracte[rsz]?|tractons|tractant|tracter|tirer?|caravanes?|van (?:(?:a|pour|avec|de) (?:les |mes |nos |un |deux |2 )?(?:chevaux|cheval|poneys?)|equitation)|porte voitures?|bateau|hanger|anhanger|unhanger|wunnwon|wohnwagen|jument|poulain|mini pelle) /
 /** Weights of something else. */
 const OF_LOAD = / (?:charge utile|ptac|mma|poids total|poids a vide) /
 const WEIGHT_WORDS =
   '(?:(?:qui |il |elle |me |m |nous |on |au moins |minimum |et )*(?:fait|font|faut|faudrait|pese|pesant|tire|tirer|tracte|tracter|capable|puisse|besoin|ait|a|de|d|pour)(?: (?:de|d|une?|voiture|vehicule|auto|pour|qui))* )?'
 const TOWED =
-  '(?:(?:je|on|nous|pour|qui|ma|mon|notre|une?|le|la|tracter?|tractons|tire|tirer|remorquer?|tirons|avec|j ai|petite?|grande?|grosse?|double|essieu) )*(?:caravanes?|remorques?|van (?:a|pour) (?:les |mes |deux |2 )?chevaux|porte voitures?|bateau|hanger|anhanger|wunnwon|wohnwagen)'
+  '(?:(?:je|on|nous|pour|qui|ma|mon|notre|une?|le|la|tracter?|tractons|tire|tirer|remorquer?|tirons|avec|j ai|petite?|grande?|grosse?|double|essieu) )*(?:caravanes?|remorques?|van (?:(?:a|pour|avec|de) (?:les |mes |nos |un |deux |2 )?(?:chevaux|cheval|poneys?)|equitation)|porte voitures?|bateau|hanger|anhanger|wunnwon|wohnwagen)'
 
 /** "Une tonne deux" is 1.2 t. */
 const TENTHS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']

@@ -5,6 +5,9 @@ const LEASE = ' (?:(?:business|private|prive) lease|leasing|lld|loa|location lon
 /** Who leases for a business, before or behind the lease: "en leasing pour ma société". */
 const BUSINESS =
   ' (?:business|pro|professionnel(?:le)?s?|entreprises?|societe|(?:ma|notre|la) boite|ht|hors tva|firme|firma|independante?s?|gewerblich) '
+/** Horses that travel are no power: "tracter un van avec deux chevaux". */
+const TOWED_HORSES =
+  / (?:van|remorques?)(?: \w+){0,3} (?:chevaux|cheval|poneys?|juments?) | (?:chevaux|cheval|poneys?)(?: \w+){0,3} (?:van|remorques?) | (?:tract\w+|tirer?|remorquer|emmener|transporter)(?: (?:mes|nos|les|des|deux|trois|un|\d|aussi|mon|notre))* (?:chevaux|cheval|poneys?) /
 /** How people ask for a field of the vehicle whose page they read; the first that fits counts. */
 export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp])[] = [
   ['vat', /(?<! hors) tva (?!compri|inclu)/],
@@ -59,6 +62,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
     /(?: kilomet| combien de kms? | mileage | miles | couru | parcouru | km au compteur| roule | nombre de km)/,
   ],
   ['warranty', /(?: garanti| warranty | guarantee )/],
+  ['towing', TOWED_HORSES],
   [
     'power',
     /(?: puissan| leistung| chevaux | combien de (?:ch|cv) | nombre de (?:ch|cv) | (?:ch|cv) din | kw | kilowatts? | ps )/,
