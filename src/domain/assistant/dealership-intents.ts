@@ -17,7 +17,7 @@ const DEALERS =
   '(?:concession(?:s|naires?)?|garages?|filiales?|points? de vente|agences?|vos maisons|succursales?|sites?(?! (?:internet|web|en ligne)))'
 /** "Quelle concession vend…", "où acheter…", "vos garages Renault". */
 const WHICH_DEALER = new RegExp(
-  ` qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?|cherche|trouver) ${DEALERS} |^ ${DEALERS}(?: de| d)? \\w+(?: \\w+)? $|^ (?:une? )?${DEALERS} \\w+(?: \\w+)?(?: la| le)?(?: plus)? (?:pres|proche|autour|a cote|aux alentours|dans le coin|bei|no bei) (?:de|d|du)? ?.+$| ou (?:(?:est ce que )?vous vendez|vendez vous|sont vendue?s) | ou (?:puis je |peut on |est ce que je peux |que je peux |je peux |on peut )*(?:acheter|commander|faire entretenir|(?:voir|trouver|decouvrir|regarder)(?= (?:les|des|vos|de)(?: nouvelles?| nouveaux?)? \\w+(?: neuves?| neufs?| en vrai| exposees?| chez vous)* $)) | ou (?:est ce que )?(?:vous )?(?:exposez|presentez) | ou (?:sont|est)(?: (?:elles?|les|la|vos|\\w+))? (?:exposee?s?|presentee?s?|visibles?) `,
+  ` combien (?:de |d )${DEALERS} | qui (?:vend|represente|distribue) | (?:chez|aupres de|a) qui | (?:qui|quel(?:le)?s?|(?:la|les)quel(?:le)?s?|ou)(?: \\w+){0,4} ${DEALERS} | ${DEALERS}(?: \\w+){0,2} (?:vend\\w*|represent\\w*) | (?:vos|votre|une?|cherche|trouver) ${DEALERS} |^ ${DEALERS}(?: de| d)? \\w+(?: \\w+)? $|^ (?:une? )?${DEALERS} \\w+(?: \\w+)?(?: la| le)?(?: plus)? (?:pres|proche|autour|a cote|aux alentours|dans le coin|bei|no bei) (?:de|d|du)? ?.+$| ou (?:(?:est ce que )?vous vendez|vendez vous|sont vendue?s) | ou (?:puis je |peut on |est ce que je peux |que je peux |je peux |on peut )*(?:acheter|commander|faire entretenir|(?:voir|trouver|decouvrir|regarder)(?= (?:les|des|vos|de)(?: nouvelles?| nouveaux?)? \\w+(?: neuves?| neufs?| en vrai| exposees?| chez vous)* $)) | ou (?:est ce que )?(?:vous )?(?:exposez|presentez) | ou (?:sont|est)(?: (?:elles?|les|la|vos|\\w+))? (?:exposee?s?|presentee?s?|visibles?) `,
 )
 
 /** Whether a sentence asks which dealerships represent the make that it names. */
@@ -43,11 +43,13 @@ export const hoursAsked = (text: string): DealershipFact =>
     : 'hours'
 
 /** "Garage le plus proche de Mersch". */
-const NEAREST = new RegExp(` ${DEALERS}(?: \\w+){0,3} plus (?:proches?|pres) | plus (?:proches?|pres) ${DEALERS} `)
+const NEAREST = new RegExp(
+  ` ${DEALERS}(?: \\w+){0,3} (?:plus (?:proches?|pres)|moins loin) | plus (?:proches?|pres) ${DEALERS} `,
+)
 
 /** "C’est laquelle la plus proche de chez moi ?", "où dois-je aller ?" beside a town. */
 const NEAREST_ONE =
-  / (?:laquelle|lequel|quelle|quel|lesquel(?:le)?s|ou|c|vous)(?: (?:est|serait|c|sont|etes|t elle))*(?: (?:de|d entre) (?:vous|vos \w+))? (?:la |le |les |au )?plus (?:proches?|pres)(?: de (?:chez (?:moi|nous)|la|ici)| d ici)? |(?: ou |^ou )(?:(?:est ce que )?(?:dois je|je dois|puis je|je peux|on doit|doit on|devons nous|faut il(?: que j)?) )?(?:aller|aille|me rendre|m adresser|me diriger) | (?:quelle|quel|vers quelle|vers quel) (?:concession|garage|agence|site)(?: \w+){0,3} (?:choisir|aller|adresser|tourner) /
+  / (?:laquelle|lequel|quelle|quel|lesquel(?:le)?s|ou|c|vous)(?: (?:est|serait|c|sont|etes|t elle))*(?: (?:de|d entre) (?:vous|vos \w+))? (?:la |le |les |au )?plus (?:proches?|pres)(?: de (?:chez (?:moi|nous)|la|ici)| d ici)? |(?: ou |^ou )(?:(?:est ce que )?(?:dois je|je dois|puis je|je peux|on doit|doit on|devons nous|faut il(?: que j)?) )?(?:aller|aille|me rendre|m adresser|me diriger) | (?:vous avez|avez vous|il y a|y a t il|vous etes)(?: (?:quoi|quel\w*|chose|une?|qqch|garage|concession|site|de|quelque|pas|trop|plutot|tout))* (?:(?:pas|moins) (?:trop |si |tres )?loin|pres|proche|a cote) de la frontiere | (?:le|la) plus pres de la frontiere | (?:quelle|quel|vers quelle|vers quel) (?:concession|garage|agence|site)(?: \w+){0,3} (?:choisir|aller|adresser|tourner) /
 /** Whether a sentence asks for the dealership nearest to a town that it names. */
 export const asksForNearest = (text: string): boolean => NEAREST_ONE.test(text)
 
@@ -60,7 +62,7 @@ const OWN_VAT_NUMBER =
 
 /** "Combien de concessions en tout et où ?" */
 const HOW_MANY_AND_WHERE = new RegExp(
-  ` combien (?:de |d )${DEALERS}(?: \\w+){0,6} (?:ou|dans quelles? villes?)(?: ca| exactement| donc)?(?= $)`,
+  ` (?:combien (?:de |d )(?:(?:vos|vous) )?${DEALERS}|combien vous avez (?:de |d )${DEALERS})(?: (?:avez vous|vous avez|il y a|y a t il|differente?s?|du groupe))* (?:en tout|au total|(?:(?:au|dans le) )?(?:luxembourg|pays|grand duche)(?: (?:en tout|au total))?)(?: (?:avez vous|vous avez|y a t il))?(?= $)| combien (?:de |d )${DEALERS}(?: \\w+){0,6} (?:ou|dans quelles? villes?)(?: ca| exactement| donc)?(?= $)`,
 )
 
 /** Where the number of a chassis stands is no question for an address. */

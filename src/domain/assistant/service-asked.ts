@@ -19,6 +19,12 @@ const SERVICES: readonly (readonly [service: LocationService, pattern: RegExp])[
 const WHERE =
   /^ ou (?!est |se |sont )| ou $| (?:(?:quel(?:le)?s?|(?:la|les?)quel(?:le)?s?(?: (?:de|d entre))?|vos|votre|un|une|les?|la|dans|que)(?: \w+){0,3} (?:concessions?|garages?|sites?|ateliers?|filiales?|agences?|maisons|succursales?|adresses)|ou (?:puis je|peut on|est ce que|faire|louer|faites|faire reparer)|(?:chez|aupres de|a) (?:qui|lequel|laquelle)|qui (?:fait|repare|s occupe|propose)|wou (?:kann|ka)|wo kann) /
 
+const SHOP = '(?:(?:atelier|service|departement) (?:de )?)?carr?oss?erie'
+/** "Où se trouve votre carrosserie ?", "un service carrosserie près d’Ettelbruck ?" */
+const WHERE_SHOP = new RegExp(
+  ` ou (?:(?:se (?:trouve|situe)|est|est situee?) )?(?:votre|la|l|le|un|une) ${SHOP} | (?:votre|la) ${SHOP} (?:est |se trouve |c est |se situe )(?:ou|a quelle adresse|dans quelle ville) | (?:un|une|votre|adresse de (?:la|votre|l)|adresse du) ${SHOP} (?:pres|proche|du cote|a cote|dans le coin|autour|chez vous|(?:est |se trouve )ou) `,
+)
+
 /** Whether it asks if something is done at all, which matters where it names a dealership. */
 const WHETHER =
   / (?:location|peux|pouvez|on peut|faites|fait(?:es)?|font|avez|y a|lou(?:ez|er)|cherch\w*|besoin|propose\w*|offre\w*|repare\w*|possible|a (?:un|une|des)|peut on|puis je|dispose\w*) /
@@ -41,7 +47,7 @@ const WHERE_DONE =
   / ou (?:est ce que )?(?:vous |on )?(?:faites|fait|reparez|repare|changez|change|montez|entretenez|avez|louez|lavez|vous (?:occupez|faites)) |^(?!.* (?:elle|cette|ma|mon) ).* (?:faites|faire|reparez|changez|avez|louez|font|fait)(?: \w+){1,5} ou $/
 /** Whether a sentence asks if or at which dealerships a service is done, which no entry of the FAQ says. */
 export const asksWhereDone = (text: string): boolean =>
-  (WHERE_DONE.test(text) || DOES.test(text)) && serviceAsked(text, false) !== null
+  (WHERE_DONE.test(text) || WHERE_SHOP.test(text) || DOES.test(text)) && serviceAsked(text, false) !== null
 
 /** "Vous faites carrosserie aussi ?" */
 const DOES =
@@ -66,7 +72,7 @@ export const serviceAsked = (text: string, namesDealership: boolean): LocationSe
     return null
   if (service !== 'rental' && WEEKDAY.test(text)) return null
   if (service === 'rental' && BY_DAY.test(text) && WHETHER.test(text)) return service
-  if (isDone) return service
+  if (isDone || (service === 'bodywork' && WHERE_SHOP.test(text))) return service
   // Sentences about cars for sale use these words too.
   const isOfCars = service === 'vans' || service === 'sales_used'
   if (WHERE.test(text))
