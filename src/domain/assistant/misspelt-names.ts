@@ -1,6 +1,7 @@
 import { onceFor } from '../collections/once'
 import { forgiven, isWithin } from '../stock-search/text/typos'
 import type { FoundName } from './read-names'
+import { FREQUENT_WORDS } from './frequent-words'
 import type { Sentence } from './sentence'
 import { isOtherCar } from './other-cars'
 import { soundOf } from './sounds'
@@ -79,7 +80,7 @@ export const readMisspeltNames = (
   const found: FoundName[] = []
   for (const word of sentence.rest()) {
     const errors = forgiven(word)
-    if (errors === 0 || common.has(word) || isOtherCar(word)) continue
+    if (errors === 0 || common.has(word) || FREQUENT_WORDS.has(word) || isOtherCar(word)) continue
     const spelt = [word, word.replace(/k/g, 'c'), word.replace(/^w/, 'v')]
     const heard = soundOf(word)
     for (let allowed = 1; allowed <= errors; allowed += 1) {
