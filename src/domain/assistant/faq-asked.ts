@@ -13,6 +13,9 @@ const SELLS = / (?:re)?vend(?:re|s|ons) /
 const WORTH =
   / (?:(?:combien|que) (?:vaut|vaudrait)|(?:valeur|cote|argus|estim\w*|expertis\w*)(?: \w+){0,3}) (?:ma|mon|notre|ancienne) /
 
+/** Used cars with so many months of a warranty are looked for. */
+const WARRANTED = / (?:avec|cherch\w*|au moins|minimum|encore|reste\w*) /
+
 /** Whether a sentence names a car that is wished, or limits of one. */
 const hasWishes = ({ names, query: { ranges } }: ReadSearch): boolean =>
   names.some(({ isOwn, isRefused }) => !isOwn && !isRefused) ||
@@ -32,7 +35,8 @@ export const faqAsked = (
   const topic = asksOfVehicle ? null : findTopic(text, hasWishes(read), facts)
   if (topic) return topic
   const isOfVehicle = vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
-  if (read.names.some(({ isOwn }) => !isOwn) || (vehicle && vehicleFactAsked(text))) return null
+  if (read.names.some(({ isOwn }) => !isOwn) || asksOfVehicle) return null
+  if (read.query.facets['warranty'] && WARRANTED.test(text)) return null
   if (read.ownCars.length === 0) return matchFaq(asked, facts.faq, !isOfVehicle && isQuestion(asked))
   if (read.isSearch) return null
   if (WORTH.test(text)) return matchFaq('reprenez ancienne', facts.faq, true)

@@ -78,7 +78,9 @@ export const PURCHASE_TOPICS: readonly Topic[] = [
     needs: [
       anyOf('garanti\\w*'),
       anyOf('occasions?|usagee?s?|seconde main|gebraucht\\w*|occasioun\\w*'),
-      anyOf('combien|quel\\w*|duree|longtemps|y a|est ce que|donnez|offrez|accompagn\\w*|wei laang|wie lange'),
+      anyOf(
+        'combien|quel\\w*|duree|dure|longtemps|y a|est ce que|donnez|offrez|accompagn\\w*|wei laang|wie lange|couvr\\w*|prolong\\w*|etend\\w*|extension|comprend|fonctionn\\w*|valable|que|qu|comment',
+      ),
     ],
     not: anyOf('perd\\w*|batteries?|entretien|revision|avec|cherche|au moins|minimum|repar\\w*|accident|constructeur'),
     words: 'quelle garantie accompagne une occasion',

@@ -30,9 +30,11 @@ export const VISIT_TOPICS: readonly Topic[] = [
   {
     needs: [
       anyOf(
-        'annul\\w*|deplac\\w*|report\\w*|decal\\w*|modifi\\w*|repouss\\w*|avancer|verschieb\\w*|verleee?n|ofso\\w*|absag\\w*|empech\\w*|(?:peux|pourrai) (?:pas|plus|finalement pas) (?:etre|venir)|cancel|chang\\w* (?:d |de |l |la |le |mon |ma )?(?:heure|horaire|date|creneau|jour)',
+        'annul\\w*|deplac\\w*|report\\w*|decal\\w*|modifi\\w*|repouss\\w*|avancer|verschieb\\w*|verschob\\w*|verleg\\w*|stornier\\w*|annull?eier\\w*|move|moved|moving|reschedul\\w*|postpon\\w*|call off|verleee?n|ofso\\w*|absag\\w*|abzusagen|absoen|empech\\w*|(?:peux|pourrai) (?:pas|plus|finalement pas) (?:etre|venir)|cancel\\w*|chang\\w* (?:d |de |l |la |le |mon |ma )?(?:heure|horaire|date|creneau|jour)|change (?:my|the|our) (?:test drive|appointment|date|time|day)',
       ),
-      anyOf('rdv|rendez vous|essai|creneau|termin|rendezvous|appointment|reservation'),
+      anyOf(
+        'rdv|rendez vous|essai|creneau|termin|rendezvous|appointment|reservation|test ?drive|probefahrt(?:termin)?|prouff?aart|prouffahrt|prouffaahrt',
+      ),
     ],
     not: anyOf('roues|leasing|contrat'),
     words: 'puis je changer ou annuler un rendez vous demande ici',
