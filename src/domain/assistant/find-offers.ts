@@ -18,6 +18,10 @@ const BUSINESS =
 /** Kilometres without the year that they are driven in: "48 mois, 15 000 km". */
 const BARE_DISTANCE = / (\d{4,5}) (?:kms?|kilometres?|kilometer) /
 
+/** More kilometres do as well: "avec au moins 15 000 km par an". */
+const LEAST_DISTANCE =
+  / (?:au moins|au minimum|minimum|plus de|mindestens|at least) (?:de )?\d{4,6} (?:kms?|kilometres?|kilometer) /
+
 /** The kilometres a year of a lease, which the list of the stock has no filter for. */
 export const yearlyDistance = (text: string): string[] => {
   const [said] = LEASE.test(text) ? (DISTANCE.exec(text) ?? []) : []
@@ -100,11 +104,12 @@ export const withTerms = (
 /** Those of them with the duration and distance that the sentence says. Where none has these terms, those with others. */
 export const findOffers = (read: ReadSearch, text: string, { facts }: Knowledge, today: string): Reply | null => {
   const { duration, annualMileage } = termsOf(text)
+  const isLeast = LEAST_DISTANCE.test(text)
   const { max = Infinity } = read.query.ranges.instalment ?? {}
   const named = offersOfKind(read, text, facts.offers, today).filter(({ monthlyPrice }) => monthlyPrice <= max)
   const hasTerms = (offer: OfferTerms): boolean =>
     (duration === null || offer.duration === duration) &&
-    (annualMileage === null || offer.annualMileage === annualMileage)
+    (annualMileage === null || (isLeast ? offer.annualMileage >= annualMileage : offer.annualMileage === annualMileage))
   const exact = named.filter(hasTerms)
   if (named.length === 0) return null
   return { code: 'offers', offers: exact.length > 0 ? exact : named, hasOtherTerms: exact.length === 0 }
