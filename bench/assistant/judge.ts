@@ -79,10 +79,11 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
       )
     if (reply.code === 'offers' && expected.code === 'offers') {
       if (expected.ids) return String(reply.offers.map(({ id }) => id)) === String(expected.ids)
-      const { kind, brandId, modelId, duration, annualMileage, mostMonthly = Infinity } = expected
+      const { kind, brandId, modelId, duration, annualMileage, leastMileage = 0, mostMonthly = Infinity } = expected
       const wanted = knowledge.facts.offers.filter(
         (offer) =>
           offer.monthlyPrice <= mostMonthly &&
+          offer.annualMileage >= leastMileage &&
           (kind === undefined || offer.kind === kind) &&
           (brandId === undefined || offer.brandId === brandId) &&
           (modelId === undefined || offer.modelId === modelId) &&

@@ -11,6 +11,8 @@ interface OffersAnswer {
   duration?: number
   /** kilometres */
   annualMileage?: number
+  /** kilometres */
+  leastMileage?: number
   /** cents */
   mostMonthly?: number
 }

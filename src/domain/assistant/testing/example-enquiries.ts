@@ -5,19 +5,28 @@ import { LOCAL_RESTATED_ANSWERS } from './example-answers-locals-restated'
 import { PROSPECT_ANSWERS } from './example-answers-prospects'
 import { PROSPECT_MATTER_ANSWERS } from './example-answers-prospects-matters'
 import { PROSPECT_RESTATED_ANSWERS } from './example-answers-prospects-restated'
+import { REGULAR_ANSWERS } from './example-answers-regulars'
+import { REGULAR_MATTER_ANSWERS } from './example-answers-regulars-matters'
+import { REGULAR_RESTATED_ANSWERS } from './example-answers-regulars-restated'
 import { ENQUIRER_SEARCHES } from './example-searches-enquirers'
 import { LOCAL_SEARCHES } from './example-searches-locals'
 import { LOCAL_RESTATED_SEARCHES } from './example-searches-locals-restated'
 import { PROSPECT_SEARCHES } from './example-searches-prospects'
 import { PROSPECT_RESTATED_SEARCHES } from './example-searches-prospects-restated'
+import { REGULAR_SEARCHES } from './example-searches-regulars'
+import { REGULAR_FURTHER_SEARCHES } from './example-searches-regulars-further'
+import { REGULAR_RESTATED_SEARCHES } from './example-searches-regulars-restated'
 
-/** Searches of enquirers, prospects and locals. */
+/** Searches of enquirers, prospects, locals and regular customers. */
 export const ENQUIRY_SEARCHES = [
   ...ENQUIRER_SEARCHES,
   ...PROSPECT_SEARCHES,
   ...PROSPECT_RESTATED_SEARCHES,
   ...LOCAL_SEARCHES,
   ...LOCAL_RESTATED_SEARCHES,
+  ...REGULAR_SEARCHES,
+  ...REGULAR_FURTHER_SEARCHES,
+  ...REGULAR_RESTATED_SEARCHES,
 ]
 /** Their other questions. */
 export const ENQUIRY_ANSWERS = [
@@ -28,4 +37,7 @@ export const ENQUIRY_ANSWERS = [
   ...LOCAL_ANSWERS,
   ...LOCAL_MATTER_ANSWERS,
   ...LOCAL_RESTATED_ANSWERS,
+  ...REGULAR_ANSWERS,
+  ...REGULAR_MATTER_ANSWERS,
+  ...REGULAR_RESTATED_ANSWERS,
 ]
