@@ -15,7 +15,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
     'price',
     /^(?!.*(?:leas|loyer|par mois|au mois|credit|financ|mensualit)).* (?:combien (?:en tout|au total|tout compris|ttc|pour (?:cette|la) (?:voiture|auto))|prix (?:cle en main|final|total|ttc|tout compris)) /,
   ],
-  ['range', / batterie (?:\w+ ){0,2}(?:tient|dure|tiendra|va|roule|permet) (?:\w+ ){0,3}(?:kms?|kilometres) /],
+  ['range', / batterie (?:\w+ ){0,2}(?:tient|dure|tiendra|va|roule|permet) (?:\w+ ){0,4}(?:kms?|kilometres) /],
   [
     'battery',
     / (?:batteri\w+|accus?)(?: \w+){0,3} (?:combien|kwh|capacite|taille|grande?|grosse?)(?! (?:temps|dure)) | (?:kwh|capacite|taille|combien)(?: \w+){0,3} (?:batteri\w+|accus?) | combien de kwh /,
