@@ -6,7 +6,7 @@ const TOW =
   '(?:(?:pour |qui |peut |une |un |de |la |capable |puisse |pouvant |ma |mon )*(?:remorquer|remorquage|tracter?|tractant|remorquent|tirer?|caravane|remorque|van (?:a|pour) chevaux|poids tracte|anhangelast)(?: une| un| ma| mon| de| d| remorque| caravane| jusqu a| bateau| van a chevaux)*) '
 /** What is towed, or that something is. */
 const TOWS =
-  / (?:remorquer?|remorquage|remorques?|tracte[rsz]?|tractons|tractant|tracter|tirer?|caravanes?|van (?:(?:a|pour|avec|de) (?:les |mes |nos |un |deux |2 )?(?:chevaux|cheval|poneys?)|equitation)|porte voitures?|bateau|hanger|anhanger|unhanger|wunnwon|wohnwagen|jument|poulain|mini pelle) /
+  / (?:remorquer?|remorquage|remorques?|tracte[rsz]?|tractons|tractant|tracter|tirer?|caravanes?|van (?:(?:a|pour|avec|de) (?:les |mes |nos |un |deux |2 )?(?:chevaux|cheval|poneys?)|equitation)|(?:chevaux|cheval|poneys?) (?:\w+ ){0,2}van|porte voitures?|bateau|hanger|anhanger|unhanger|wunnwon|wohnwagen|jument|poulain|mini pelle) /
 /** Weights of something else. */
 const OF_LOAD = / (?:charge utile|ptac|mma|poids total|poids a vide) /
 const WEIGHT_WORDS =

@@ -47,6 +47,12 @@ const ASIDES: readonly RegExp[] = [
   /(?<= )(?:(?:je|on) (?:m|s) en (?:fiche|fous|fout|moque|balance|tape|contrefiche)|ca m est (?:bien |completement |totalement )?egal)(?= (?!(?:d|de|du|des|si|que|qu|la|le|les) ))/,
 ]
 
+/** "Pour transporter deux poneys" is no Transporter, and the German border no German car. */
+const NO_NAMES: readonly RegExp[] = [
+  /(?<= (?:pour|peut|puisse|peux|dois|doit|devons|pouvoir|pouvant|faut|permet de|besoin de) (?:(?:y|bien|souvent|aussi|facilement) )?)transporter (?=(?:\d|deux|trois|quatre|des?|du|les?|la|l|d|mes|mon|ma|nos|notre|une?|ses|sa|son|plusieurs|tout|beaucoup) )/,
+  /(?<= frontieres? )(?:allemande|francaise|belge|luxembourgeoise)s? /,
+]
+
 const REFUSED_OTHER = new RegExp(`(?<= )${REFUSAL}(\\w+)(?= )`)
 const NEXT_REFUSED = /(?<=[|] )(?:ni|ou|et) (?:(?:une?|les?|la|des?|d) )?(\w+)(?= )/
 /** "Vous n’avez pas la Picanto ?" refuses nothing. */
@@ -63,6 +69,7 @@ export const skipAsides = (sentence: Sentence): void => {
   const isOther = ([, word = '']: RegExpMatchArray): boolean => isOtherMake(word)
   if (!ASKS.test(sentence.text()) && sentence.take(REFUSED_OTHER, isOther)) sentence.take(NEXT_REFUSED, isOther)
   sentence.mark(AGE_OF_PEOPLE, '')
+  for (const other of NO_NAMES) sentence.mark(other, '')
 }
 
 /** Takes out that something is indifferent, after what it was said of. */
