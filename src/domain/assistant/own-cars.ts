@@ -112,7 +112,7 @@ export const findOwnCars = (asked: string, text: string, sold: readonly StockNam
       const behind = after.trimStart().slice(named.length).trimStart()
       const described = TRAITS.exec(behind)?.[0] ?? ''
       const end = mayBeOutgrown ? OUTGROWN.exec(behind.slice(described.length)) : null
-      const isOutgrown = length > 0 && end?.index === 0
+      const isOutgrown = (length > 0 || described !== '') && end?.index === 0
       if (outgrown.includes(match) && !isOutgrown) return []
       const traits = isOutgrown ? `${described}${end[0]}` : described
       // "J’ai un diesel" may be what a seller says; "mon diesel" is an own car.
