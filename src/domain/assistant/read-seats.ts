@@ -42,19 +42,22 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
   sentence.take(NOT_NEEDED, () => undefined)
   const whole = sentence.text()
   const saysSeats = SAYS_SEATS.test(whole) && !IS_TOO_FEW.test(whole)
+  const carry = (count: number): void => {
+    if (!saysSeats) atLeast(count)
+  }
   sentence.take(PARTY, (match) => {
     const people = match
       .slice(1)
       .map((one) => (/^\d$/.test(one) ? Number(one) : one === 'moi' ? 1 : one === '' ? 0 : 2))
-    atLeast(people.reduce((sum, count) => sum + count, 0))
+    carry(people.reduce((sum, count) => sum + count, 0))
   })
   sentence.take(
     `(?<= )(?:pour |fir |fur )?(?:${FAMILY})?(\\d) ${ADULTS} (?:et |avec |plus |an |und |mat |mit )?(\\d) ${CHILDREN}(?= )`,
-    ([, adults, children]) => atLeast(Number(adults) + Number(children)),
+    ([, adults, children]) => carry(Number(adults) + Number(children)),
   )
   sentence.take(
     `(?<= )(?:pour |fir |fur )?(\\d) ${CHILDREN} (?:et |avec |plus |an |und |mat |mit )?(\\d) ${ADULTS}(?= )`,
-    ([, children, adults]) => atLeast(Number(adults) + Number(children)),
+    ([, children, adults]) => carry(Number(adults) + Number(children)),
   )
   sentence.take(
     `(?<= )(?:(?:je suis|moi|maman|papa|mere|pere|parent|femme|homme|isolee?) )*(?:seule?|solo|celibataire) (?:avec|et|mat|mit) (?:mes |les |nos )?(\\d) ${CHILDREN}(?= )`,
@@ -62,9 +65,7 @@ export const readSeats = (sentence: Sentence, draft: DraftQuery, seats: readonly
   )
   sentence.take(
     `(?<= )(?:pour )?(?:(?:une |d une )?(?:grande )?(?:famille|famill|familie)(?: nombreuse)? (?:avec|et|de|a|mat|mit|vu)|nous avons|on a|j ai|avec|mat|mit)(?: (?:mes|nos|les))? (\\d) ${CHILDREN}(${GRANDPARENT})?(?= )`,
-    ([, count, other = '']) => {
-      if (!saysSeats) atLeast(Number(count) + PARENTS + (other === '' ? 0 : 1))
-    },
+    ([, count, other = '']) => carry(Number(count) + PARENTS + (other === '' ? 0 : 1)),
   )
   sentence.take(`(?<= )(?:pour )?${FAMILY}(\\d)(?: personnes?| leit| personen)?(?= )`, ([, count]) =>
     atLeast(Number(count)),

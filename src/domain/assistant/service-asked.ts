@@ -22,7 +22,7 @@ const WHERE =
 const SHOP = '(?:(?:atelier|service|departement) (?:de )?)?carr?oss?erie'
 /** "Où se trouve votre carrosserie ?", "un service carrosserie près d’Ettelbruck ?" */
 const WHERE_SHOP = new RegExp(
-  ` ou (?:(?:se (?:trouve|situe)|est|est situee?) )?(?:votre|la|l|le|un|une) ${SHOP} | (?:votre|la) ${SHOP} (?:est |se trouve |c est |se situe )(?:ou|a quelle adresse|dans quelle ville) | (?:un|une|votre|adresse de (?:la|votre|l)|adresse du) ${SHOP} (?:pres|proche|du cote|a cote|dans le coin|autour|chez vous|(?:est |se trouve )ou) `,
+  ` ou (?:(?:se (?:trouve|situe)|est|est situee?) )?(?:votre|la|l|le|un|une) ${SHOP} | (?:votre|la) ${SHOP} (?:est |se trouve |c est |se situe )(?:ou|a quelle adresse|dans quelle ville) | (?:un|une|votre|adresse du) ${SHOP} (?:pres|proche|du cote|a cote|dans le coin|autour|chez vous|(?:est |se trouve )ou) | adresses? (?:de |d )(?:la|votre|vos|l|une) ${SHOP} `,
 )
 
 /** Whether it asks if something is done at all, which matters where it names a dealership. */

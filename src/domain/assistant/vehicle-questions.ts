@@ -28,7 +28,10 @@ export const isBesideRecord = (text: string): boolean =>
 
 /** Whether a sentence asks for an instalment with a down payment of its own: "si je mets 5 000 € d’apport". */
 export const asksOtherDeposit = (text: string): boolean =>
-  OTHER_DEPOSIT.test(text) && /(?: mensualite| par mois | loyer| au mois | credit | leasing | financement )/.test(text)
+  OTHER_DEPOSIT.test(text) &&
+  /(?: mensualite| ca (?:fait|ferait|donne) combien | combien ca (?:fait|ferait) | par mois | loyer| au mois | credit | leasing | financement )/.test(
+    text,
+  )
 
 /** The field that a sentence asks for; null where it asks for none, or for something no record has. */
 export const vehicleFactAsked = (text: string): VehicleFact | null => {
