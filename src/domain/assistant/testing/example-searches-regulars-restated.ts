@@ -38,4 +38,12 @@ export const REGULAR_RESTATED_SEARCHES: readonly SearchQuestion[] = [
   ['un suv pas trop loin de la frontière', 'carrosserie=suv'],
   ['Opel Fronterra hybride', 'modele=opel-frontera&carburant=hybride'],
   ['avez-vous une occasion avec 24 mois de garantie ?', 'etat=occasion&garantie=24,30,36,42,54,66,72,78,84'],
+  ['mon pick-up ne suffit plus, un fourgon diesel', 'carrosserie=fourgon&carburant=diesel'],
+  ['notre voiture ne suffit plus, un suv diesel', 'carrosserie=suv&carburant=diesel'],
+  ['voiture 7 places pour 2 adultes et 3 enfants', 'places=7'],
+  ['il me faut une voiture pour transporter deux poneys dans un van, 1500 kg', 'remorquage=1500-'],
+  ['je veux un Transporter pour transporter des planches', 'modele=volkswagen-transporter'],
+  ['des voitures pas loin de la frontière allemande, suv essence', 'carrosserie=suv&carburant=essence'],
+  ['vous avez des sandero ? la clio est trop chère', 'modele=dacia-sandero'],
+  ['moving to Luxembourg next month, do you have automatic cars?', 'boite=automatique'],
 ]
