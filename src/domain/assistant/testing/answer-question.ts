@@ -11,7 +11,6 @@ interface OffersAnswer {
   duration?: number
   /** kilometres */
   annualMileage?: number
-  /** kilometres */
   leastMileage?: number
   /** cents */
   mostMonthly?: number
