@@ -4,6 +4,7 @@ import { findTopic } from './find-topic'
 import type { Knowledge } from './knowledge'
 import { isQuestion, matchFaq } from './match-faq'
 import type { MatchedFaq } from './match-faq'
+import { isOtherCar } from './other-cars'
 import type { ReadSearch } from './read-search'
 import { asksOtherDeposit, vehicleFactAsked } from './vehicle-questions'
 
@@ -15,6 +16,11 @@ const WORTH =
 
 /** Used cars with so many months of a warranty are looked for. */
 const WARRANTED = / (?:avec|cherch\w*|au moins|minimum|encore|reste\w*) /
+
+/** "Avez-vous des BMW d’occasion ?" asks for cars, also of a make that the group does not have. */
+const HAS_ANY = / (?:avez vous|vous avez|auriez vous|vous auriez|vendez|cherch\w*|il vous reste) /
+const hasOtherCar = (text: string, { query }: ReadSearch): boolean =>
+  HAS_ANY.test(text) && query.text.split(' ').some(isOtherCar)
 
 /** Whether a sentence names a car that is wished, or limits of one. */
 const hasWishes = ({ names, query: { ranges } }: ReadSearch): boolean =>
@@ -35,7 +41,7 @@ export const faqAsked = (
   const topic = asksOfVehicle ? null : findTopic(text, hasWishes(read), facts)
   if (topic) return topic
   const isOfVehicle = vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
-  if (read.names.some(({ isOwn }) => !isOwn) || asksOfVehicle) return null
+  if (read.names.some(({ isOwn }) => !isOwn) || asksOfVehicle || hasOtherCar(text, read)) return null
   if (read.query.facets['warranty'] && WARRANTED.test(text)) return null
   if (read.ownCars.length === 0) return matchFaq(asked, facts.faq, !isOfVehicle && isQuestion(asked))
   if (read.isSearch) return null

@@ -45,9 +45,13 @@ export const namesPlace = (text: string): boolean =>
 /** "Où faites-vous la carrosserie ?", "vous faites la carrosserie où ?" */
 const WHERE_DONE =
   / ou (?:est ce que )?(?:vous |on )?(?:faites|fait|reparez|repare|changez|change|montez|entretenez|avez|louez|lavez|vous (?:occupez|faites)) |^(?!.* (?:elle|cette|ma|mon) ).* (?:faites|faire|reparez|changez|avez|louez|font|fait)(?: \w+){1,5} ou $/
+/** "Il y a des bornes de recharge chez vous ?" */
+const CHARGES_HERE =
+  / (?:bornes?|prises?|points? de (?:re)?charge|(?:re)?charger)(?: \w+){0,5} (?:chez vous|sur place|(?:sur|dans) (?:votre|vos|le) (?:parkings?|sites?|garages?|concessions?)) /
 /** Whether a sentence asks if or at which dealerships a service is done, which no entry of the FAQ says. */
 export const asksWhereDone = (text: string): boolean =>
-  (WHERE_DONE.test(text) || WHERE_SHOP.test(text) || DOES.test(text)) && serviceAsked(text, false) !== null
+  (WHERE_DONE.test(text) || WHERE_SHOP.test(text) || DOES.test(text) || CHARGES_HERE.test(text)) &&
+  serviceAsked(text, false) !== null
 
 /** "Vous faites carrosserie aussi ?" */
 const DOES =
@@ -73,6 +77,7 @@ export const serviceAsked = (text: string, namesDealership: boolean): LocationSe
   if (service !== 'rental' && WEEKDAY.test(text)) return null
   if (service === 'rental' && BY_DAY.test(text) && WHETHER.test(text)) return service
   if (isDone || (service === 'bodywork' && WHERE_SHOP.test(text))) return service
+  if (service === 'charging' && CHARGES_HERE.test(text)) return service
   // Sentences about cars for sale use these words too.
   const isOfCars = service === 'vans' || service === 'sales_used'
   if (WHERE.test(text))

@@ -58,7 +58,7 @@ export const isAboutTheVehicle = (text: string): boolean =>
 
 /** Whether a sentence points at the vehicle at hand, so that it cannot look for others. */
 export const pointsAtTheVehicle = (text: string): boolean =>
-  / (?:elle|cette voiture|cette auto|ce vehicule|celle ci|celui ci|dessus|it|den auto|deen auto|dei auto|desen auto|das auto|der wagen|dieser wagen|dieses auto|le vehicule|this (?:one|car)) /.test(
+  / (?:elle|cette voiture|cette auto|ce vehicule|celle ci|celui ci|dessus|it|den auto|deen auto|dei auto|desen auto|das auto|dat auto|dest auto|der wagen|dieser wagen|dieses auto|le vehicule|this (?:one|car)) /.test(
     text,
   ) && isAboutTheVehicle(text)
 
@@ -67,6 +67,6 @@ export const asksForFeature = (text: string): boolean =>
   text.trim().split(' ').length <= FEW_WORDS ||
   / ou /.test(text) ||
   (text.trim().split(' ').length <= FEW_WITH_ARTICLE && ARTICLE_FIRST.test(text)) ||
-  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|isofix|(?:does|has|is) (?:it|this|the car)|(?:is|are) (?:there|the)|come with|fitted with|equipped|included|gibt es|vorhanden|dabei|(?:ist|sind|ass) (?:ein|eine|en|eng) |ass (?:en|eng)|huet (?:en|et|si|den|deen|dei|dat)|hat (?:er|sie|es|der|das|die|dieser|dieses)|avec|(?:mettre|installer|fixer|attacher|caser)|combien de sieges|sont a|(?:est|sont) en) /.test(
+  / (?:(?:quelles?|quels?)(?: \w+)* (?:taille|dimension|diametre|type|sorte|marque)|taille|pouces|a t elle|a t il|y a|clim(?:atisation)? (?:auto|automatique|manuelle) ou|est ce qu|elle a|il a|equipee?s?|possede|dispose|isofix|(?:does|has|is) (?:it|this|the car)|(?:is|are) (?:there|the)|(?:hat|huet) (?:den|das|dat|dieses|dest) auto|come with|fitted with|equipped|included|gibt es|vorhanden|dabei|(?:ist|sind|ass) (?:ein|eine|en|eng) |ass (?:en|eng)|huet (?:en|et|si|den|deen|dei|dat)|hat (?:er|sie|es|der|das|die|dieser|dieses)|avec|(?:mettre|installer|fixer|attacher|caser)|combien de sieges|sont a|(?:est|sont) en) /.test(
     text,
   )

@@ -40,6 +40,8 @@ export const wantNames = (
 
 /** "Mon français", "parler allemand" are languages. */
 const NO_LANGUAGE = '(?<= )(?<! (?:mon|ton|son|notre|parle[rsz]?|parlent|parlant|en|bon|mauvais|bien|peu) )'
+/** "Je suis français" says who asks. */
+const OF_PERSON = '(?:je suis|nous sommes|on est|(?:mon mari|ma femme) est) (?:une? |des )?'
 const ANY_NATIONALITY = new RegExp(` (?:${NATIONALITIES.map(([pattern]) => pattern).join('|')}) `)
 
 /** Puts the makes of a country among the wishes, or refuses them: "une japonaise", "sauf les françaises". */
@@ -55,6 +57,7 @@ export const wantNationalities = (
   }
   if (!ANY_NATIONALITY.test(sentence.text())) return
   for (const [pattern, makes] of NATIONALITIES) {
+    sentence.take(`(?<= )${OF_PERSON}${pattern}(?= )`, () => true)
     sentence.take(`(?<= )${REFUSAL}(?:marques? )?${pattern}(?= )`, () => put(makes, true))
     sentence.take(`${NO_LANGUAGE}(?:marques? )?${pattern}(?= )`, () => put(makes, false))
   }

@@ -2,6 +2,7 @@ import { ENQUIRER_ANSWERS } from './example-answers-enquirers'
 import { LOCAL_ANSWERS } from './example-answers-locals'
 import { LOCAL_MATTER_ANSWERS } from './example-answers-locals-matters'
 import { LOCAL_RESTATED_ANSWERS } from './example-answers-locals-restated'
+import { ORDINARY_ANSWERS } from './example-answers-ordinary'
 import { PROSPECT_ANSWERS } from './example-answers-prospects'
 import { PROSPECT_MATTER_ANSWERS } from './example-answers-prospects-matters'
 import { PROSPECT_RESTATED_ANSWERS } from './example-answers-prospects-restated'
@@ -11,13 +12,14 @@ import { REGULAR_RESTATED_ANSWERS } from './example-answers-regulars-restated'
 import { ENQUIRER_SEARCHES } from './example-searches-enquirers'
 import { LOCAL_SEARCHES } from './example-searches-locals'
 import { LOCAL_RESTATED_SEARCHES } from './example-searches-locals-restated'
+import { ORDINARY_SEARCHES } from './example-searches-ordinary'
 import { PROSPECT_SEARCHES } from './example-searches-prospects'
 import { PROSPECT_RESTATED_SEARCHES } from './example-searches-prospects-restated'
 import { REGULAR_SEARCHES } from './example-searches-regulars'
 import { REGULAR_FURTHER_SEARCHES } from './example-searches-regulars-further'
 import { REGULAR_RESTATED_SEARCHES } from './example-searches-regulars-restated'
 
-/** Searches of enquirers, prospects, locals and regular customers. */
+/** Searches of enquirers, prospects, locals, regular customers and ordinary wishes. */
 export const ENQUIRY_SEARCHES = [
   ...ENQUIRER_SEARCHES,
   ...PROSPECT_SEARCHES,
@@ -27,6 +29,7 @@ export const ENQUIRY_SEARCHES = [
   ...REGULAR_SEARCHES,
   ...REGULAR_FURTHER_SEARCHES,
   ...REGULAR_RESTATED_SEARCHES,
+  ...ORDINARY_SEARCHES,
 ]
 /** Their other questions. */
 export const ENQUIRY_ANSWERS = [
@@ -40,4 +43,5 @@ export const ENQUIRY_ANSWERS = [
   ...REGULAR_ANSWERS,
   ...REGULAR_MATTER_ANSWERS,
   ...REGULAR_RESTATED_ANSWERS,
+  ...ORDINARY_ANSWERS,
 ]
