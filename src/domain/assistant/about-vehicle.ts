@@ -52,6 +52,16 @@ export const equipmentOfVehicle = (
     ? withCount(text, equipmentAsked(asked, features, vehicle.equipment))
     : null
 
+/** "Quels sont les équipements ?" asks for all of them. */
+const ALL_EQUIPMENT =
+  /^ (?:(?:bonjour|et|alors) )?(?:(?:elle|il) )?(?:(?:quel(?:le)?s?|que) (?:sont )?(?:(?:les|ses|tous les|toutes les) )?|(?:la )?liste (?:complete )?(?:des|d) |(?:y a t il|elle a|il y a) quoi comme |quoi comme |tous les |toutes les )(?:equipements?|options?)(?: (?:de serie|presents?|complets?|sont|elle a|a t elle|il y a|dessus|de|sur|cette|la|voiture|ce|vehicule|celle ci|svp|stp|s il vous plait|merci))* $/
+/** All that the record of the vehicle lists. */
+export const allEquipment = (text: string, { vehicle }: Asker): Reply | null => {
+  const [first] = vehicle?.equipment ?? []
+  if (!vehicle || first === undefined || !ALL_EQUIPMENT.test(text)) return null
+  return { code: 'equipment', labels: vehicle.equipment, missing: [], asked: first, isFamily: true }
+}
+
 /** The field that a sentence asks of the vehicle whose page is open; null where it asks for something else. */
 export const aboutVehicle = (text: string, read: ReadSearch, { vehicle }: Asker): Reply | null => {
   if (!vehicle || !isAboutTheVehicle(text) || read.names.length > 0) return null

@@ -1,6 +1,6 @@
 import { appointmentAsked, isDoubt, isLookedAt } from './appointment-asked'
 import { withLoanCar } from './loan-car'
-import { aboutVehicle, equipmentOfVehicle } from './about-vehicle'
+import { aboutVehicle, allEquipment, equipmentOfVehicle } from './about-vehicle'
 import type { Asker } from './asker'
 import { asksForPapers, asksForWorkGuarantee, comesHome } from './beside-records'
 import { besideVehicle } from './beside-vehicle'
@@ -83,7 +83,8 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   if (reached) return reached
   const languages = wantsCall(text) ? null : languagesAsked(asked, text, asker, knowledge, read)
   if (languages) return languages
-  const equipped = faq?.isWhole ? null : equipmentOfVehicle(text, read, asked, asker, knowledge)
+  const equipped =
+    allEquipment(text, asker) ?? (faq?.isWhole ? null : equipmentOfVehicle(text, read, asked, asker, knowledge))
   if (equipped) return equipped
   const included = leaseServices(text, read, knowledge, today, vehicle !== null)
   const isIncluded =

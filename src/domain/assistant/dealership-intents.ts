@@ -60,9 +60,9 @@ const BANK_ACCOUNT =
 const OWN_VAT_NUMBER =
   /^(?!.* (?:mon|ma|notre|nos) ).* (?:(?:numero|n|no|num|identifiant)(?: de| d)? ?tva|tva intracom\w*|tva nummer|tvas nummer|vat number|ust id|steuernummer) /
 
-/** "Combien de concessions en tout et où ?" */
+/** "Combien de concessions avez-vous ?", "combien en tout et où ?" */
 const HOW_MANY_AND_WHERE = new RegExp(
-  ` (?:combien (?:de |d )(?:(?:vos|vous) )?${DEALERS}|combien vous avez (?:de |d )${DEALERS})(?: (?:avez vous|vous avez|il y a|y a t il|differente?s?|du groupe))* (?:en tout|au total|(?:(?:au|dans le) )?(?:luxembourg|pays|grand duche)(?: (?:en tout|au total))?)(?: (?:avez vous|vous avez|y a t il))?(?= $)| combien (?:de |d )${DEALERS}(?: \\w+){0,6} (?:ou|dans quelles? villes?)(?: ca| exactement| donc)?(?= $)`,
+  ` (?:combien (?:de |d )(?:(?:vos|vous) )?${DEALERS}|combien vous avez (?:de |d )${DEALERS})(?: (?:avez vous|vous avez|il y a|y a t il|differente?s?|du groupe))*(?: (?:en tout|au total|(?:(?:au|dans le) )?(?:luxembourg|pays|grand duche)(?: (?:en tout|au total))?))?(?: (?:avez vous|vous avez|y a t il))?(?= $)| combien (?:de |d )${DEALERS}(?: \\w+){0,6} (?:ou|dans quelles? villes?)(?: ca| exactement| donc)?(?= $)`,
 )
 
 /** Where the number of a chassis stands is no question for an address. */

@@ -21,4 +21,8 @@ export const ORDINARY_ANSWERS: readonly AnswerQuestion[] = [
     onVehicle: true,
     answer: { code: 'equipment', asked: /Sièges avant chauffants/ },
   },
+  { ask: 'Quels sont les équipements ?', onVehicle: true, answer: { code: 'equipment', asked: /./ } },
+  { ask: 'la liste des options svp', onVehicle: true, answer: { code: 'equipment', asked: /./ } },
+  { ask: 'elle a quoi comme équipement ?', onVehicle: true, answer: { code: 'equipment', asked: /./ } },
+  dealership('Vous avez combien de garages ?', 'address'),
 ]

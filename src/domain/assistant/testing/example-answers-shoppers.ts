@@ -37,7 +37,7 @@ export const SHOPPER_ANSWERS: readonly AnswerQuestion[] = [
     'grevenmacher',
   ),
   dealership('Avez-vous une concession à Dudelange ?', 'address', 'esch-sur-alzette'),
-  unknown('combien de concessions avez-vous ?'),
+  dealership('combien de concessions avez-vous ?', 'address'),
   offers('la Sandero est à combien en private lease, 10000 km par an ?', { kind: 'private', modelId: 'dacia-sandero' }),
   offers('quelles sont vos offres de leasing pro Volvo ?', { kind: 'business', brandId: 'volvo' }),
   {
