@@ -14,8 +14,8 @@ export const withOthers = (reply: Reply, { otherCars }: ReadSearch): Reply =>
       }
 
 /**
- * Vehicles of the one model that a comparison names and the group has, whose cards say what is asked; the others are told as
- * unread. Null where it names none that the group lacks.
+ * Answers a comparison with models that are not in stock: lists the vehicles of the one that is and reports the others as
+ * unread, or searches for two such models by name. Null where none is missing.
  */
 export const knownAgainstOthers = ({ query, names, otherCars }: ReadSearch): Reply | null => {
   const isKnown = modelIdsOf({ names }).length > 0

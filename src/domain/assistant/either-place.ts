@@ -2,6 +2,7 @@ import type { Locality } from '../location/localities'
 import type { DraftQuery } from './draft-query'
 import type { createPlaceFinder } from './place-finder'
 import { AT, NEAR } from './place-phrases'
+import { wordsAfter } from './sentence'
 import type { Sentence } from './sentence'
 
 const LEAD = new RegExp(`(?<= )${NEAR} `, 'g')
@@ -22,10 +23,7 @@ export const createEitherReader =
   (sentence: Sentence, draft: DraftQuery): void => {
     const text = sentence.text()
     for (const match of text.matchAll(LEAD)) {
-      const words = text
-        .slice(match.index + match[0].length)
-        .trim()
-        .split(' ')
+      const words = wordsAfter(text, match)
       const places: Locality[] = []
       let [end, at, isOr, isEither] = [0, 0, false, false]
       for (let place = placeIn(words.join(' '), false); place; place = placeIn(words.slice(at).join(' '), false)) {

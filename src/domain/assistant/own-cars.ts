@@ -28,7 +28,7 @@ const OWN = new RegExp(
   'g',
 )
 
-/** What is said of a car that is to be replaced: "la polo est trop petite", "la Clio ne suffit plus". */
+/** Complaints about one’s own car, which is not the one wanted: "la polo est trop petite", "la Clio ne suffit plus". */
 const OUTGROWN =
   /(?:(?:est|c est|devient|commence a etre|se fait|etait|fait) (?:(?:devenue?|vraiment|bien|un peu|deja|maintenant|desormais|beaucoup|quand meme|clairement|un poil) )*trop (?:petite?|grande?|grosse?|gros|longue?|large|haute|etroite?|juste|vieux|vieille|agee?|usee?|chere?|court|courte|basse?|gourmande?|fatiguee?|serree?|limite)(?: (?:a (?:entretenir|reparer|assurer)|maintenant|pour (?:nous|moi|(?:tout le monde|\d|(?:les|deux|trois|la) (?:\d )?(?:enfants?|gosses|bebes?|jumeaux|famille)))))?|(?:ne |n )?(?:nous |me )?(?:suffit|suffira|suffisait|va|convient) plus|(?:est|etait|vient de tomber) (?:en panne|morte?|hs|foutue?|fichue?|a bout|en fin de vie|a la casse)|(?:(?:nous|m) )?(?:a|vient de) (?:rendu l ame|rendre l ame|lache(?:r)?|mourir|claque(?:r)?)|tombe (?:tout le temps|toujours|souvent|sans arret) en panne|lache) /
 const MAY_BE_OUTGROWN = / (?:trop|plus|panne|morte?|hs|foutue?|fichue?|ame|lacher?|mourir|claquer?|bout|fin|casse) /

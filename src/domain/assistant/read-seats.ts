@@ -28,7 +28,7 @@ const NOT_NEEDED = new RegExp(
 /** "5 places ça ne suffit pas" wishes for more. */
 const TOO_FEW = `(?<= )(?:les |avec |a )?(\\d) ${SEATS} (?:(?:c est|c|ca|cela|ne|n|nous|me|est|sont|y|serait|fait|un peu|beaucoup|vraiment) ){0,4}(?:(?:passe|passent|passera|suffi\\w*|vont|va|ira|iront|marche|colle) (?:pas|plus)(?! (?:etre|couter))|trop (?:juste|peu|petit|court|limite|serre)s?|pas (?:assez|suffisant|possible)|insuffisant\\w*)(?= )`
 
-/** Seats that are asked for, whatever number of people is told: "avec trois enfants, vous avez des 7 places ?" */
+/** An explicit number of seats, which counts more than the number of people: "avec trois enfants, vous avez des 7 places ?" */
 const SAYS_SEATS = new RegExp(` [5-9] ${SEATS} `)
 const IS_TOO_FEW = new RegExp(TOO_FEW)
 

@@ -20,6 +20,13 @@ export interface Sentence {
 /** Stands where something was taken, so that its neighbours do not become one phrase. */
 const GAP = '|'
 
+/** Words of a plain sentence behind what a pattern found in it. */
+export const wordsAfter = (text: string, { index, 0: found }: RegExpExecArray): string[] =>
+  text
+    .slice(index + found.length)
+    .trim()
+    .split(' ')
+
 export const readSentence = (asked: string): Sentence => {
   let text = plainSentence(asked)
   return {

@@ -58,7 +58,7 @@ const NEXT_REFUSED = /(?<=[|] )(?:ni|ou|et) (?:(?:une?|les?|la|des?|d) )?(\w+)(?
 /** "Vous n’avez pas la Picanto ?" refuses nothing. */
 const ASKS = / (?:avez|auriez|vendez|proposez|reste|y a) pas /
 
-/** Takes what tells of others out of a sentence: their wishes before one's own, and how old they are. */
+/** Removes what a sentence says about other people: their wishes and their ages. */
 export const skipAsides = (sentence: Sentence): void => {
   if (MAY_TURN.test(sentence.text())) sentence.take(BEFORE_TURN, () => undefined)
   if (MAY_BEGIN.test(sentence.text()) && TWO_WISHES.test(sentence.text())) {

@@ -1,5 +1,6 @@
 import { BORDER_WORDS } from './across-border'
 import type { createPlaceFinder } from './place-finder'
+import { wordsAfter } from './sentence'
 import type { Sentence } from './sentence'
 
 const WORK =
@@ -23,10 +24,7 @@ export const createCommuteSkipper =
   (sentence: Sentence): void => {
     const text = sentence.text()
     for (const match of text.matchAll(LEAD)) {
-      const words = text
-        .slice(match.index + match[0].length)
-        .trim()
-        .split(' ')
+      const words = wordsAfter(text, match)
       let [end, at, places] = [0, 0, 0]
       while (at < words.length) {
         const rest = words.slice(at).join(' ')

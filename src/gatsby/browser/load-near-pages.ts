@@ -47,7 +47,7 @@ export const loadNearPages = (
   loads: Loads,
   { whenActive, whenIdle, whenSilent }: Moments,
 ): void => {
-  // Throws where Gatsby has no such method any more.
+  // Only checks that Gatsby still has the method.
   loaderMember(loader, 'enqueue')
   const near = new Set<string>()
   let load: Load | null = null
