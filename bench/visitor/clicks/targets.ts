@@ -20,6 +20,8 @@ export interface Target {
 }
 
 const HEART = 'main article button[aria-pressed]'
+/** Of the list: the first opens its filters, the second the price display. */
+const OPENS = 'main button[aria-haspopup="dialog"]'
 const COMPARE = 'main article input[type="checkbox"]'
 const target = (
   name: string,
@@ -34,7 +36,8 @@ const MENU = 'header button[aria-label="Menu"]'
 /** Targets whose first click is timed: a filter, a heart, a tab, the menu. */
 export const FIRST: readonly Target[] = [
   target('filter beside the list', ['stock', 'desk'], 'main input[type="checkbox"][value="diesel"]', 'filtered'),
-  target('filters over the list', ['stock', 'phone'], 'main button[aria-haspopup="dialog"]', 'dialog'),
+  target('filters over the list', ['stock', 'phone'], OPENS, 'dialog'),
+  target('price display', ['stock', 'phone'], OPENS, 'dialog', 1),
   target('heart on a card', ['stock', 'phone'], HEART, 'pressed'),
   target('heart on a card of the home page', ['home', 'phone'], HEART, 'pressed'),
   target('tab of the prices', ['vehicle', 'phone'], 'main aside fieldset input[type="radio"]:not(:checked)', 'panel'),

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import * as styles from './Button.module.css'
 import { cx } from './cx'
+import type { closesDialog, opensDialog } from './dialog-commands'
 import { Link } from './Link'
 
 export interface ButtonProps {
@@ -10,6 +11,8 @@ export interface ButtonProps {
   type?: 'button' | 'submit'
   onClick?: MouseEventHandler<HTMLElement>
   onMouseDown?: MouseEventHandler<HTMLElement>
+  /** Of a `<button>` that opens or closes a dialog. */
+  command?: ReturnType<typeof opensDialog | typeof closesDialog>
   /** primary: red, once in a view; secondary: outlined; tertiary: ink; ghost: text only. */
   variant?: 'primary' | 'secondary' | 'tertiary' | 'ghost'
   size?: 'large' | 'medium' | 'small' | 'extra-small'
@@ -30,6 +33,7 @@ export const Button = ({
   type = 'button',
   onClick,
   onMouseDown,
+  command,
   variant = 'primary',
   size = 'medium',
   icon,
@@ -56,7 +60,14 @@ export const Button = ({
   )
   if (to === undefined) {
     return (
-      <button type={type} className={names} onClick={onClick} onMouseDown={onMouseDown} disabled={disabled}>
+      <button
+        type={type}
+        className={names}
+        onClick={onClick}
+        onMouseDown={onMouseDown}
+        disabled={disabled}
+        {...command}
+      >
         {content}
       </button>
     )

@@ -5,7 +5,8 @@
  * @param dialog id of the dialog
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command
  */
-export const opensDialog = (dialog: string) => ({ command: 'show-modal', commandfor: dialog })
+export const opensDialog = (dialog: string) =>
+  ({ command: 'show-modal', commandfor: dialog, 'aria-haspopup': 'dialog' }) as const
 
 /** See `opensDialog`. */
-export const closesDialog = (dialog: string) => ({ command: 'close', commandfor: dialog })
+export const closesDialog = (dialog: string) => ({ command: 'close', commandfor: dialog }) as const

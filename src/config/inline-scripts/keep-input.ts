@@ -35,7 +35,7 @@ const BY_ITSELF =
  * Runs in the head, before anything can be clicked. The browser follows links, opens details, ticks boxes and sends forms by
  * itself; what only scripts answer is kept until they are there (`src/gatsby/browser/replay-input.ts`), and has them
  * start. A button that keeps something looks pressed at once. Buttons with commands for a dialog work in browsers that do not know
- * commands, before and after. Ctrl+K counts as a click on the link to the search. A form that no address answers is not sent. It also marks a page that was opened at its top (`FRESH`). Written for
+ * commands, before and after; a click beside a dialog that closes by it is not kept. Ctrl+K counts as a click on the link to the search. A form that no address answers is not sent. It also marks a page that was opened at its top (`FRESH`). Written for
  * any browser: nothing compiles it.
  */
 export const KEEP_INPUT_SCRIPT = `(function(w){
@@ -43,6 +43,7 @@ var k=w.vitrineInput={kept:[],isWanted:false,start:null,read:function(e){
 var t=e.target;if(!t||!t.closest)return null;
 if(e.type=='click'){
 if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return null;
+if(t.closedBy=='any')return null;
 var b=t.closest('button');
 if(!b&&t.closest('${BY_ITSELF}'))return null;
 if(b&&b.hasAttribute('commandfor'))return null;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { ListSpec } from '../../domain/catalogue/list-query'
 import type { FoundItem, ListRow } from '../../domain/catalogue/search-list'
@@ -35,7 +35,7 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
   const { query, page, pages, result, words, active, ask, total } = list
   const id = useId()
   const isReady = useHydrated()
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const sheet = useId()
   const arrival = useListArrival(isReady)
   const { target, onFocus } = useListFocus(list.hrefOf(query), page)
   if (total < WORTH_FILTERING && active.length === 0)
@@ -81,14 +81,7 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
               {words.text('found', { count: result.found.length, total, isWhole: String(active.length === 0) })}
             </p>
           </div>
-          <ListToolbar
-            query={query}
-            active={active}
-            sorts={spec.sorts}
-            words={words}
-            ask={ask}
-            onFilters={() => setSheetOpen(true)}
-          />
+          <ListToolbar query={query} active={active} sorts={spec.sorts} words={words} ask={ask} sheet={sheet} />
           <Notices
             ignored={list.problems}
             missing={list.missing}
@@ -103,12 +96,7 @@ export const FilteredList = <Value, Row extends ListRow>({ list, spec, children 
           )}
           <Pagination page={page} pages={pages} hrefOf={(number) => list.hrefOf(query, number)} />
         </section>
-        <FilterSheet
-          open={isSheetOpen}
-          onClose={() => setSheetOpen(false)}
-          title={words.text('filters')}
-          done={words.text('show', { count: result.found.length })}
-        >
+        <FilterSheet id={sheet} title={words.text('filters')} done={words.text('show', { count: result.found.length })}>
           {panel}
         </FilterSheet>
       </div>

@@ -14,13 +14,14 @@ interface Props {
   sorts: readonly ListSort[]
   words: Words
   ask: (query: ListQuery) => void
-  onFilters: () => void
+  /** Id of the sheet with all filters. */
+  sheet: string
 }
 
 const GIVEN = ''
 
 /** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
-export const ListToolbar = ({ query, active, sorts, words, ask, onFilters }: Props) => {
+export const ListToolbar = ({ query, active, sorts, words, ask, sheet }: Props) => {
   const { text } = words
   return (
     <div className={styles.toolbar}>
@@ -29,7 +30,7 @@ export const ListToolbar = ({ query, active, sorts, words, ask, onFilters }: Pro
         cleared={{ ...EMPTY_LIST_QUERY, sort: query.sort }}
         words={words}
         ask={ask}
-        onFilters={onFilters}
+        sheet={sheet}
       />
       <label className={styles.sort}>
         <span>{text('sort')}</span>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { Part } from '../../components/ui/Part'
 import { Resting } from '../../components/ui/Resting'
@@ -17,10 +17,9 @@ import { useSeenSearch } from '../searches/use-seen-search'
 import type { MessageId } from '../../intl/message-id'
 import { EmptyStock } from './overview/EmptyStock'
 import { FilterSheet } from './overview/FilterSheet'
-import { FiltersPart } from './overview/FiltersPart'
 import { ListAside } from './overview/ListAside'
 import { ListBody } from './overview/ListBody'
-import { loadListFilters } from './overview/list-filters-part'
+import { ListFilters, loadListFilters } from './overview/list-filters-part'
 import { ListStatus } from './overview/ListStatus'
 import * as overview from './overview/overview.module.css'
 import type { OverviewLocation } from './overview/places'
@@ -81,14 +80,13 @@ export const StockOverview = ({
     counts: useMemo(() => ({ ...counts }), [counts]),
   })
   const { query, stock, result, words, active } = list
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const sheet = useId()
   // Hidden there (overview.module.css), it would be rendered with every click in the sheet all the same.
   const isNarrow = useMedia('(max-width: 1180px)')
   const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
-  const panel = <FiltersPart list={list} added={added} />
+  const panel = <ListFilters list={list} added={added} />
   const text = (id: MessageId) => formatMessage({ id }, { total })
   const nameOfTab = useCallback((id: StockCount['id']) => formatMessage({ id: `stock.tab.${id}` }), [formatMessage])
-  const openSheet = useCallback(() => setSheetOpen(true), [])
   const arrival = useListArrival(list.isThere)
   const kinds = useMemo(
     () => conditionCounts(counts, total).filter(({ id, count }) => id === 'all' || count > 0),
@@ -126,7 +124,7 @@ export const StockOverview = ({
             <div className={styles.side}>
               <section className={overview.filters} aria-labelledby="filters">
                 <h2 id="filters">{words.text('filters')}</h2>
-                <Resting load={loadListFilters}>{!isNarrow && panel}</Resting>
+                <Resting load={loadListFilters}>{!isNarrow && <Part>{panel}</Part>}</Resting>
                 <a className={`sr ${overview.toList}`} href="#liste">
                   {words.text('toList')}
                 </a>
@@ -144,13 +142,14 @@ export const StockOverview = ({
               aria-label={words.text('list')}
             >
               <ListStatus list={list} total={total} shown={vehicles.length} fresh={fresh} />
-              <ListBody list={list} onFilters={openSheet} />
+              <ListBody list={list} sheet={sheet} />
             </section>
             <FilterSheet
-              open={isSheetOpen}
-              onClose={() => setSheetOpen(false)}
+              id={sheet}
               title={words.text('filters')}
-              done={result ? words.text('show', { count: result.count }) : words.text('loading')}
+              done={
+                result || list.isWhole ? words.text('show', { count: result?.count ?? total }) : words.text('loading')
+              }
             >
               {panel}
             </FilterSheet>

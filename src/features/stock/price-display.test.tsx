@@ -31,6 +31,7 @@ const runHead = (stored: string | null, script = priceDisplayScript()) => {
   runInNewContext(script, {
     localStorage: { getItem: (key: string) => (key === PRICES_KEY ? stored : null) },
     document: {
+      addEventListener: () => undefined,
       documentElement: {
         style: { setProperty: (name: string, value: number) => name === '--price-lines' && (root.lines = value) },
         setAttribute: (name: string, value: string) => name === KEPT_ATTRIBUTE && (root.kept = value),
@@ -95,7 +96,7 @@ describe('price display', () => {
 
   it('is one of the five where the site shows one price', () => {
     const saved = jest.fn()
-    renderFrench(<PriceDisplayForm types={['purchase']} isSingle onSave={saved} onCancel={() => undefined} />)
+    renderFrench(<PriceDisplayForm types={['purchase']} isSingle dialog="dialog" onSave={saved} />)
     fireEvent.click(screen.getByRole('radio', { name: /^Leasing privé/ }))
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
     expect(saved).toHaveBeenCalledWith(['private_lease'])

@@ -27,6 +27,13 @@ export const installDialog = (): void => {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button[commandfor]') : null
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+    if (!(dialog instanceof HTMLDialogElement)) return
+    if (button?.getAttribute('command') === 'close') dialog.close()
+    else dialog.showModal()
+  })
 }
 
 export interface Call {

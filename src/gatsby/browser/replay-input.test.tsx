@@ -133,6 +133,13 @@ describe('input before the scripts are there', () => {
     expect(told).toEqual(['heart', 'heart'])
   })
 
+  it('closes a dialog by a click beside it only once', async () => {
+    open(<Page />)
+    Object.assign(find('dialog'), { closedBy: 'any' })
+    click('dialog')
+    expect(window.vitrineInput?.kept).toEqual([])
+  })
+
   it('opens and closes a dialog, also in a browser without commands for that', async () => {
     open(<Page />)
     const menu = find('dialog') as HTMLDialogElement

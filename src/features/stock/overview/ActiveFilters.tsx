@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/Button'
+import { opensDialog } from '../../../components/ui/dialog-commands'
 import { Icon } from '../../../components/ui/Icon'
 import type { Words } from './describe-filters'
 import * as styles from './overview.module.css'
@@ -10,18 +11,19 @@ interface Props<Query> {
   cleared: Query
   words: Words
   ask: (query: Query) => void
-  onFilters: () => void
+  /** Id of the sheet with all filters. */
+  sheet: string
 }
 
 /** The filters that are set, each to be taken off; on narrow screens the way to all filters. */
-export const ActiveFilters = <Query,>({ active, cleared, words: { text }, ask, onFilters }: Props<Query>) => (
+export const ActiveFilters = <Query,>({ active, cleared, words: { text }, ask, sheet }: Props<Query>) => (
   <>
     <Button
       variant="secondary"
       size="small"
       className={styles.open}
       icon={<Icon name="sliders-horizontal" size={16} />}
-      onClick={onFilters}
+      command={opensDialog(sheet)}
     >
       {text('filtersCount', { count: active.length })}
     </Button>

@@ -14,12 +14,12 @@ import type { Overview } from './use-overview'
 
 interface Props {
   list: Overview
-  /** Opens all filters, on narrow screens. */
-  onFilters: () => void
+  /** Id of the sheet with all filters, on narrow screens. */
+  sheet: string
 }
 
 /** The tools of the list, its vehicles or what to do without any, and its pages. */
-export const ListBody = ({ list, onFilters }: Props) => {
+export const ListBody = ({ list, sheet }: Props) => {
   const { formatMessage } = useIntl()
   const { query, stock, result, words } = list
   return (
@@ -35,7 +35,7 @@ export const ListBody = ({ list, onFilters }: Props) => {
         isOff={isUnreadable(stock, result)}
         onRemove={list.removeFilter}
         onSort={list.sortBy}
-        onFilters={onFilters}
+        sheet={sheet}
       />
       <UnseenPrice query={query} words={words} />
       <Notices

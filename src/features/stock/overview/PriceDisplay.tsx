@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { Dialog } from '../../../components/ui/Dialog'
+import { CommandDialog } from '../../../components/ui/CommandDialog'
+import { opensDialog } from '../../../components/ui/dialog-commands'
 import { Icon } from '../../../components/ui/Icon'
 import { showToast } from '../../../components/ui/toast-store'
 import { priceDisplay } from '../../../config/price-display'
@@ -13,7 +14,8 @@ import { PriceDisplayForm } from './PriceDisplayForm'
 export const PriceDisplay = () => {
   const { formatMessage } = useIntl()
   const types = usePriceTypes()
-  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
   const names = types.map((type, index) => {
     const name = formatMessage({ id: `vehicle.acquisitionShort.${type}` })
     return index === 0 ? name : name.toLocaleLowerCase('fr')
@@ -21,26 +23,32 @@ export const PriceDisplay = () => {
   const title = formatMessage({ id: 'priceDisplay.title' })
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {/* What was ticked and not saved before is forgotten. */}
+      <button
+        type="button"
+        className={styles.open}
+        {...opensDialog(id)}
+        onClick={() => dialog.current?.querySelector('form')?.reset()}
+      >
         <span>{title}</span>
         <b className="kept">
           {names.length > 2 ? formatMessage({ id: 'priceDisplay.count' }, { count: names.length }) : names.join(', ')}
         </b>
         <Icon name="euro" size={16} />
       </button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
+      <CommandDialog ref={dialog} id={id} title={title} isClosedBeside>
         <PriceDisplayForm
           types={types}
           isSingle={!priceDisplay.multiPrice}
-          onCancel={() => setOpen(false)}
+          dialog={id}
           onSave={(chosen) => {
             savePriceTypes(chosen)
             track({ event: 'adjust_price_display', price_types: chosen.join(',') })
-            setOpen(false)
+            dialog.current?.close()
             showToast(formatMessage({ id: 'priceDisplay.saved' }), 'success')
           }}
         />
-      </Dialog>
+      </CommandDialog>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
@@ -435,9 +436,11 @@ describe('stock overview', () => {
   it('opens all filters as a sheet that says what they give', async () => {
     show()
     await found('30 véhicules')
-    fireEvent.click(screen.getByRole('button', { name: 'Filtres' }))
+    const opener = screen.getByRole('button', { name: 'Filtres' })
+    expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+    await userEvent.click(opener)
     const sheet = within(screen.getByRole('dialog', { name: 'Filtres' }))
-    fireEvent.click(sheet.getByRole('checkbox', { name: /^Kia/ }))
+    fireEvent.click(await sheet.findByRole('checkbox', { name: /^Kia/ }))
     expect(await sheet.findByRole('button', { name: 'Voir 2 véhicules' })).toBeVisible()
     expect(sheet.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Voir 2 véhicules')
   })

@@ -22,20 +22,12 @@ interface Props {
   /** By its key; null: all of them. */
   onRemove: (key: string | null) => void
   onSort: (sort: Sort) => void
-  onFilters: () => void
+  /** Id of the sheet with all filters. */
+  sheet: string
 }
 
 /** The filters that are set, each to be taken off; the order; on narrow screens the way to all filters. */
-export const Toolbar = memo(function Toolbar({
-  sort,
-  active,
-  words,
-  types,
-  isOff,
-  onRemove,
-  onSort,
-  onFilters,
-}: Props) {
+export const Toolbar = memo(function Toolbar({ sort, active, words, types, isOff, onRemove, onSort, sheet }: Props) {
   const intl = useIntl()
   const { text } = words
   const usual = useMemo(() => sortsFor(types), [types])
@@ -47,7 +39,7 @@ export const Toolbar = memo(function Toolbar({
   }
   return (
     <div className={styles.toolbar}>
-      <ActiveFilters<string | null> active={chips} cleared={null} words={words} ask={onRemove} onFilters={onFilters} />
+      <ActiveFilters<string | null> active={chips} cleared={null} words={words} ask={onRemove} sheet={sheet} />
       <PriceDisplay />
       <label className={styles.sort}>
         <span>{text('sort')}</span>
