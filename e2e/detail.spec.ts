@@ -123,10 +123,16 @@ test('gives all equipment and prices to those without scripts, and nothing to pr
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0)
   // But for the form, which is sent without scripts.
   await expect(page.locator('main input[type=checkbox]:not(form[method=post] *):visible')).toHaveCount(0)
-  await expect(page.getByRole('complementary', { name: 'Prix et prochaines étapes' }).getByRole('radio')).toHaveCount(0)
   await expect(page.getByText('Comparer sur une même base')).toBeHidden()
-  for (const { type } of vehicle.prices)
-    await expect(page.locator(`input[value=${type}]`).locator('xpath=..')).toBeVisible()
+  const panel = page.getByRole('complementary', { name: 'Prix et prochaines étapes' })
+  await expect(panel.getByRole('radio')).toHaveCount(vehicle.prices.length)
+  for (const { type } of vehicle.prices) {
+    await panel.locator(`label:has(input[value=${type}])`).click()
+    await expect(panel.locator(`[data-way=${type}] p > b`).filter({ visible: true }).first()).toBeVisible()
+    await expect(panel.locator('[data-way] p[aria-live] b').filter({ visible: true })).toHaveCount(1)
+    await expect(panel.getByRole('combobox')).toHaveCount(0)
+    await expect(panel.getByRole('link', { name: /^Calculer/ })).toHaveCount(0)
+  }
 })
 
 test('prints on two A4 pages at most, with every price and all equipment, without what is pressed', async ({

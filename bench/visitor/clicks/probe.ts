@@ -25,11 +25,12 @@ export const installProbe = (typed: string): void => {
   const keyOf = ({ selector, nth }: Target) => `${selector} ${nth}`
   const linkOf = (element: Element) =>
     element.closest('article')?.querySelector('a[href]')?.getAttribute('href') ?? null
-  /** Text of the panel around a tab, without the tabs. */
+  /** Text that is shown in the panel around a tab, without the tabs. */
   const panelOf = (element: Element) =>
-    [...(element.closest('aside')?.children ?? [])]
-      .filter((part) => part.tagName !== 'FIELDSET')
-      .map((part) => part.textContent)
+    [...(element.closest('aside')?.querySelectorAll<HTMLElement>(':scope > :not(fieldset)') ?? [])]
+      // The inner text of an element that is not rendered is all of its text.
+      .filter((part) => part.getClientRects().length > 0)
+      .map((part) => part.innerText)
       .join()
   const inCard = (href: string | null, selector: string) =>
     [...document.querySelectorAll('main article')]

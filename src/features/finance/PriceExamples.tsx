@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { cx } from '../../components/ui/cx'
 import { Icon } from '../../components/ui/Icon'
+import type { AcquisitionType } from '../../domain/price/acquisition'
 import { isFullExample } from '../../domain/price/example-gaps'
 import type { PriceRow } from '../../domain/price/types'
 import { usePrinting } from '../vehicle/use-printing'
@@ -19,6 +20,8 @@ interface Props {
   shown: readonly ShownPrice[]
   /** Says aloud that borrowing costs money; false where an example beside it says so. */
   isWarned?: boolean
+  /** The way whose tab shows that warning, while a page shows the way of a tab by its style sheet. */
+  warningWay?: AcquisitionType | undefined
   /** Keeps the place without a word: no instalment is shown now, but may be in a moment. */
   isOff?: boolean
   /** Open on paper, where nothing can be opened. */
@@ -51,14 +54,21 @@ const firstOfEach = (shown: readonly ShownPrice[]): ShownPrice[] =>
  * The representative example of every instalment that a part of the page shows, to be opened, and the warning that goes
  * with it. Its height does not depend on prices.
  */
-export const PriceExamples = ({ shown, isWarned = true, isOff = false, isPrinted = false, className }: Props) => {
+export const PriceExamples = ({
+  shown,
+  isWarned = true,
+  warningWay,
+  isOff = false,
+  isPrinted = false,
+  className,
+}: Props) => {
   const { formatMessage } = useIntl()
   const { isOpen, adopt, onToggle } = useOpen()
   const isOnPaper = usePrinting() && isPrinted
   const full = shown.filter(({ row }) => isFullExample(row))
   return (
     <div className={cx(styles.examples, isOff && styles.off, className)}>
-      {isWarned && <p>{formatMessage({ id: 'finance.warning' })}</p>}
+      {isWarned && <p data-way={warningWay}>{formatMessage({ id: 'finance.warning' })}</p>}
       <details
         ref={adopt}
         open={isOpen || isOnPaper}

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide'
-import { useId } from 'react'
 import { Glyph } from '../../components/ui/Glyph'
 import * as styles from './lease.module.css'
 
@@ -12,21 +11,19 @@ interface Props {
 }
 
 /** One of a few numbers, as a small native list. */
-export const SelectChoice = ({ label, value, options, format, onChange }: Props) => {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.select}>
-        <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {format(option)}
-            </option>
-          ))}
-        </select>
-        <Glyph of={ChevronDown} size={16} />
-      </div>
-    </div>
-  )
-}
+export const SelectChoice = ({ label, value, options, format, onChange }: Props) => (
+  // No id: early input is replayed in the list that takes the place of the server's one.
+  <label>
+    <span>{label}</span>
+    <span className={styles.select}>
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {format(option)}
+          </option>
+        ))}
+      </select>
+      <Glyph of={ChevronDown} size={16} />
+    </span>
+  </label>
+)

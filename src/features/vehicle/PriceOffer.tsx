@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Link } from '../../components/ui/Link'
 import { paths } from '../../config/segments'
 import { formatPrice } from '../../domain/format/price'
+import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { PriceRow } from '../../domain/price/types'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
@@ -21,15 +22,17 @@ interface Props {
   released: Vehicle
   row: PriceRow
   lease: LeaseState | null
+  /** The way whose tab shows it, while the page has every way in its HTML. */
+  way?: AcquisitionType | undefined
 }
 
 /** One price with all that the law and the visitor want beside it. */
-export const PriceOffer = ({ vehicle, released, row, lease }: Props) => {
+export const PriceOffer = ({ vehicle, released, row, lease, way }: Props) => {
   const { formatMessage } = useIntl()
   const slug = vehicleSlug(vehicle)
   const justGone = released.availability === 'available' && vehicle.availability !== 'available'
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-way={way}>
       <p className={page.note}>
         {!justGone && formatMessage({ id: `vehicle.acquisition.${row.type}` })}
         {released.availability === 'available' && <AvailabilityNews availability={vehicle.availability} />}

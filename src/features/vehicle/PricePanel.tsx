@@ -15,6 +15,7 @@ import * as page from '../page/page.module.css'
 import { AcquisitionTabs } from './AcquisitionTabs'
 import { AvailabilityNotice } from './AvailabilityNotice'
 import { ComparableCosts } from './ComparableCosts'
+import { OtherOffers, OtherTerms } from './OtherWays'
 import * as styles from './price-panel.module.css'
 import { PriceOffer } from './PriceOffer'
 import { PriceOnRequest } from './PriceOnRequest'
@@ -33,12 +34,20 @@ interface Props {
 
 /** The price of the chosen way to have the vehicle, its conditions, and the two next steps. */
 export const PricePanel = ({ vehicle, released, location, acquisition }: Props) => {
-  const { rows, types, multiPrice, type, choose, row, left, lease, isChosen } = acquisition
+  const { rows, types, multiPrice, type, choose, row, left, lease, isChosen, hasAllWays } = acquisition
   const { formatMessage } = useIntl()
   const slug = vehicleSlug(vehicle)
   const sold = vehicle.availability === 'sold'
   const offer = row ?? left
-  const offered = offer && <PriceOffer vehicle={vehicle} released={released} row={offer} lease={lease} />
+  const offered = offer && (
+    <PriceOffer
+      vehicle={vehicle}
+      released={released}
+      row={offer}
+      lease={lease}
+      way={hasAllWays ? offer.type : undefined}
+    />
+  )
   const isCash = offer?.type === 'purchase'
   return (
     <aside
@@ -51,6 +60,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition }: Props) 
       <div className={styles.box}>
         <AvailabilityNotice availability={vehicle.availability} released={released.availability} />
         {row ? offered : <PriceOnRequest was={offered} isWarned={rows.length > 0 && !isCash} />}
+        {hasAllWays && <OtherOffers vehicle={vehicle} acquisition={acquisition} />}
         {/* Tabs show instalments too, under the stock system’s terms. */}
         {offer && multiPrice && released.prices.some(({ monthlyInstallment }) => monthlyInstallment !== null) && (
           <PriceExamples
@@ -58,6 +68,7 @@ export const PricePanel = ({ vehicle, released, location, acquisition }: Props) 
               .filter(({ monthlyInstallment }) => monthlyInstallment !== null)
               .map((one) => ({ name: null, row: one }))}
             isWarned={isCash}
+            warningWay={hasAllWays ? 'purchase' : undefined}
           />
         )}
         <div className={page.actions}>
@@ -83,7 +94,9 @@ export const PricePanel = ({ vehicle, released, location, acquisition }: Props) 
         </div>
       </div>
       {row ? (
-        <PriceTerms row={row} />
+        <PriceTerms row={row} rows={hasAllWays ? rows : undefined}>
+          {hasAllWays && <OtherTerms vehicle={vehicle} acquisition={acquisition} />}
+        </PriceTerms>
       ) : (
         left && (
           <InPlaceOf as="div" was={<PriceTerms row={left} />}>

@@ -1,74 +1,43 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
-import { formatKm, formatMonths } from '../../domain/format/measures'
-import { formatPrice, formatRate } from '../../domain/format/price'
 import { isFullExample } from '../../domain/price/example-gaps'
 import type { PriceRow } from '../../domain/price/types'
-import type { MessageId } from '../../intl/message-id'
 import * as comparable from './comparable.module.css'
 import * as styles from './price-panel.module.css'
-import { SpecList } from './SpecList'
+import { TermsList } from './TermsList'
 
 interface Props {
   row: PriceRow
+  /** Prices of all tabs, while the page has every way in its HTML. */
+  rows?: readonly PriceRow[] | undefined
+  /** The terms of the other tabs, then. */
+  children?: ReactNode
 }
 
-/** Every figure of a price by instalments, one by one: its example says most of them in a sentence. Nothing for a cash price. */
-export const PriceTerms = ({ row }: Props) => {
+/**
+ * The terms of a price by instalments, to be opened. Nothing for a cash price, but the element where another tab shows its
+ * terms in it: one that was opened before scripts arrive stays open.
+ */
+export const PriceTerms = ({ row, rows, children }: Props) => {
   const { formatMessage } = useIntl()
-  if (!isFullExample(row)) return null
-  const text = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
-  const {
-    type,
-    contractDuration,
-    annualDistance,
-    downPayment,
-    netLoanAmount,
-    remainingBalance,
-    interestRate,
-    borrowingRate,
-    fixedInterestPeriod,
-    installmentProtection,
-    bank,
-  } = row
-  const lease = type === 'private_lease' || type === 'business_lease'
-  const fixed =
-    fixedInterestPeriod === 'variable' ? 'variable' : fixedInterestPeriod < contractDuration ? 'period' : 'fixed'
+  const isShown = isFullExample(row)
+  const withTerms = rows?.filter(isFullExample) ?? []
+  if (!isShown && withTerms.length === 0) return null
   return (
-    <details className={`${comparable.comparable} ${styles.terms}`}>
+    <details
+      className={`${comparable.comparable} ${styles.terms}`}
+      hidden={!isShown}
+      data-way={rows && withTerms.map(({ type }) => type).join(' ')}
+      suppressHydrationWarning
+    >
       <summary>
-        {text('priceTerms.title')}
+        {formatMessage({ id: 'priceTerms.title' })}
         <Icon name="chevron-down" />
       </summary>
       <div>
-        <SpecList
-          entries={[
-            [text('calculator.monthly'), formatPrice(row.monthlyInstallment)],
-            [text('lease.duration'), formatMonths(contractDuration)],
-            [text('catalogue.facet.annualMileage'), annualDistance === null ? null : formatKm(annualDistance)],
-            [text('calculator.downPayment'), formatPrice(downPayment)],
-            [text(lease ? 'priceTerms.financed' : 'calculator.principal'), formatPrice(netLoanAmount)],
-            [text(lease ? 'priceTerms.residual' : 'calculator.balloon'), formatPrice(remainingBalance)],
-            [text('calculator.totalPaid'), formatPrice(row.totalPrice)],
-            [text('calculator.taxes'), text(row.vatIncluded ? 'calculator.taxesIncluded' : 'calculator.taxesExcluded')],
-            [text('calculator.taeg'), formatRate(interestRate)],
-            [
-              text('calculator.rate'),
-              text('priceTerms.rate', {
-                rate: formatRate(borrowingRate),
-                fixed,
-                period: Number(fixedInterestPeriod) || 0,
-              }),
-            ],
-            [
-              text('calculator.premium'),
-              installmentProtection === null
-                ? null
-                : text('priceTerms.protection', { included: String(installmentProtection) }),
-            ],
-            [text('priceTerms.lender', { lease: String(lease) }), bank],
-          ]}
-        />
+        <TermsList row={row} way={rows && row.type} />
+        {children}
       </div>
     </details>
   )

@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../components/ui/Button'
 import { useRootMark } from '../../components/ui/use-root-mark'
 import { paths } from '../../config/segments'
-import { formatPrice } from '../../domain/format/price'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import type { Vehicle } from '../../domain/vehicle/types'
+import { BarPrice } from './BarPrice'
+import { OtherBarPrices } from './OtherWays'
 import * as styles from './price-panel.module.css'
 import type { Acquisition } from './use-acquisition'
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Price and next steps at the foot of a phone’s screen; the way to others when the vehicle is sold. */
-export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
+export const VehicleBar = ({ vehicle, acquisition }: Props) => {
   const { formatMessage } = useIntl()
   useRootMark('bar', 'vehicle')
   if (vehicle.availability === 'sold') {
@@ -30,24 +31,12 @@ export const VehicleBar = ({ vehicle, acquisition: { row } }: Props) => {
       </div>
     )
   }
+  const { row, hasAllWays } = acquisition
   const slug = vehicleSlug(vehicle)
   return (
     <div className={styles.bar}>
-      <p className="kept">
-        {row ? (
-          <>
-            <span>{formatMessage({ id: `vehicle.acquisitionShort.${row.type}` })}</span>
-            <b>{formatPrice(row.monthlyInstallment ?? row.totalPrice)}</b>
-            {row.monthlyInstallment !== null && (
-              <small key={row.monthlyInstallment}>
-                {formatMessage({ id: row.vatIncluded ? 'vehicle.perMonthShort' : 'vehicle.perMonthShortNet' })}
-              </small>
-            )}
-          </>
-        ) : (
-          <span key="none">{formatMessage({ id: 'vehicle.priceOnRequest' })}</span>
-        )}
-      </p>
+      <BarPrice row={row} way={hasAllWays ? row?.type : undefined} />
+      {hasAllWays && <OtherBarPrices vehicle={vehicle} acquisition={acquisition} />}
       <Button to={paths.vehicleView(slug, 'testDrive')} variant="secondary" size="small">
         {formatMessage({ id: 'vehicle.testDriveShort' })}
       </Button>

@@ -51,6 +51,8 @@ export const useAcquisition = (
     types,
     /** Whether the order is the visitor's choice; the server's HTML has the default order. */
     isChosen,
+    /** Whether the page still has every way in its HTML and shows the one whose tab is checked by its style sheet. */
+    hasAllWays: !isChosen && chosen === null && rows.length > 1,
     multiPrice,
     type: offered?.type ?? looked ?? 'purchase',
     choose,
