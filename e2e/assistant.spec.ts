@@ -35,6 +35,23 @@ for (const width of widthsFor('assistant: the assistant finds vehicles', [390, 1
     await expect(page.getByRole('main')).toContainText(`${count} véhicules`)
   })
 
+for (const width of widthsFor('assistant: the focus returns', [390, 1440]))
+  test(`the focus returns to the button when the assistant closes, ${width} px wide`, async ({ openPage }) => {
+    const page = await openPage('/faq', width)
+    await settled(page)
+    const button = page.getByRole('button', { name: 'Poser une question à l’assistant automatique' })
+    for (const close of ['Escape', 'Enter']) {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('dialog', { name: 'Assistant automatique' })
+      await expect(panel.getByRole('textbox')).toBeFocused()
+      if (close === 'Enter') await panel.getByRole('button', { name: 'Fermer' }).focus()
+      await page.keyboard.press(close)
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  })
+
 test('the conversation lasts for the visit, until it is erased', async ({ openPage }) => {
   const page = await openPage('/faq', 1440)
   await settled(page)

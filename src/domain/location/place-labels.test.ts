@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { placeLabels } from './place-labels'
 
-const OPTIONS = { marks: [], left: 0, right: 300, character: 7, line: 16, gap: 20 }
+const OPTIONS = { marks: [], left: 0, right: 300, character: 7, line: 16 }
+const GAP = 20
 const widthOf = (text: string) => text.length * OPTIONS.character
-const boxOf = ({ text, x, y, side }: ReturnType<typeof placeLabels>[number]) => {
-  const left = side === 'right' ? x + OPTIONS.gap : x - OPTIONS.gap - widthOf(text)
+const boxOf = ({ text, x, y, gap, side }: ReturnType<typeof placeLabels>[number]) => {
+  const left = side === 'right' ? x + gap : x - gap - widthOf(text)
   return { left, right: left + widthOf(text), top: y - 8, bottom: y + 8 }
 }
 
 describe('names on a map', () => {
   it('stand on the right of their places, on the left where the map ends', () => {
     const wishes = [
-      { text: 'Luxembourg', x: 100, y: 50 },
-      { text: 'Echternach', x: 240, y: 100 },
+      { text: 'Luxembourg', x: 100, y: 50, gap: GAP },
+      { text: 'Echternach', x: 240, y: 100, gap: GAP },
     ]
     expect(placeLabels(wishes, OPTIONS).map(({ text, side }) => [text, side])).toEqual([
       ['Luxembourg', 'right'],
@@ -23,10 +24,10 @@ describe('names on a map', () => {
   it('give way to marks and to names before them', () => {
     const marks = [{ x: 140, y: 50, radius: 17 }]
     const wishes = [
-      { text: 'Mersch', x: 100, y: 50 },
-      { text: 'Beringen', x: 96, y: 54 },
-      { text: 'Clervaux', x: 20, y: 200 },
-      { text: 'Marnach', x: 24, y: 205 },
+      { text: 'Mersch', x: 100, y: 50, gap: GAP },
+      { text: 'Beringen', x: 96, y: 54, gap: GAP },
+      { text: 'Clervaux', x: 20, y: 200, gap: GAP },
+      { text: 'Marnach', x: 24, y: 205, gap: GAP },
     ]
     expect(placeLabels(wishes, { ...OPTIONS, marks }).map(({ text, side }) => [text, side])).toEqual([
       ['Mersch', 'left'],
@@ -36,7 +37,9 @@ describe('names on a map', () => {
 
   it('are never cut by an edge, and never cover each other or a mark', () => {
     const point = { x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) }
-    const wishes = fc.array(fc.record({ text: fc.constantFrom('Esch', 'Wiltz', 'Grevenmacher'), ...point }))
+    const wishes = fc.array(
+      fc.record({ text: fc.constantFrom('Esch', 'Wiltz', 'Grevenmacher'), gap: fc.constantFrom(8, 20), ...point }),
+    )
     const marks = fc.array(fc.record({ ...point, radius: fc.constantFrom(10, 17) }))
     fc.assert(
       fc.property(wishes, marks, (wished, marked) => {

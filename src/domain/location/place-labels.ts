@@ -3,6 +3,8 @@ export interface LabelWish {
   text: string
   x: number
   y: number
+  /** Space between the point and its name. */
+  gap: number
 }
 
 /** A mark that no name may cover. */
@@ -24,8 +26,6 @@ export interface LabelOptions {
   /** Width of a character and height of a line. */
   character: number
   line: number
-  /** Space between a point and its name. */
-  gap: number
 }
 
 interface Box {
@@ -44,7 +44,7 @@ const overlap = (a: Box, b: Box): boolean =>
  */
 export const placeLabels = (
   wishes: readonly LabelWish[],
-  { marks, left, right, character, line, gap }: LabelOptions,
+  { marks, left, right, character, line }: LabelOptions,
 ): PlacedLabel[] => {
   const taken: Box[] = marks.map(({ x, y, radius }) => ({
     left: x - radius,
@@ -56,7 +56,7 @@ export const placeLabels = (
   for (const wish of wishes) {
     const width = wish.text.length * character
     for (const side of ['right', 'left'] as const) {
-      const start = side === 'right' ? wish.x + gap : wish.x - gap - width
+      const start = side === 'right' ? wish.x + wish.gap : wish.x - wish.gap - width
       const box = { left: start, right: start + width, top: wish.y - line / 2, bottom: wish.y + line / 2 }
       if (box.left < left || box.right > right || taken.some((other) => overlap(box, other))) continue
       taken.push(box)

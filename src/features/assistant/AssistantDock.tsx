@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
 import { Part } from '../../components/ui/Part'
@@ -31,12 +31,22 @@ export const AssistantDock = ({ path }: { path: string }) => {
   const isOpen = useAssistantOpening((state) => state.isOpen)
   const isFillingIn = useIsFillingIn()
   const [isShown, setShown] = useState(false)
+  const bubble = useRef<HTMLButtonElement>(null)
   const failure = formatMessage({ id: 'assistant.error' })
   const isPanelShown = useOpenedPart(AssistantPanel, { isOpen, close: closeAssistant, failure })
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), site.chat.bubbleDelay * 1000)
     return () => clearTimeout(timer)
   }, [])
+  // The browser takes the focus from the button as the panel hides it, so the panel itself would not know where it was.
+  useEffect(() => {
+    if (!isPanelShown) return
+    const { opener } = useAssistantOpening.getState()
+    const back = opener instanceof HTMLElement && opener !== document.body ? opener : bubble.current
+    return () => {
+      if (back?.isConnected) back.focus()
+    }
+  }, [isPanelShown])
   useEffect(() => {
     forgetProvided()
     return useConsent.subscribe(forgetProvided)
@@ -46,6 +56,7 @@ export const AssistantDock = ({ path }: { path: string }) => {
     <>
       {/* The server renders it hidden: an icon that it did not draw would load all drawings. A form is not covered. */}
       <button
+        ref={bubble}
         type="button"
         className={`noprint ${styles.bubble}`}
         hidden={!isShown || isFillingIn || isPanelShown}

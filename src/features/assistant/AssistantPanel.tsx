@@ -28,14 +28,10 @@ export const AssistantPanel = ({ path, onClose }: Props) => {
 
   useEffect(() => {
     const element = dialog.current
-    const before = document.activeElement
     if (isNarrow) element?.showModal()
     else if (element) element.open = true
     field.current?.focus()
-    return () => {
-      element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
+    return () => element?.close()
   }, [isNarrow])
 
   const leave = (): void => {

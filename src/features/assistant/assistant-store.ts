@@ -1,10 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import { bindStore } from '../../components/ui/bind-store'
 
-/** Whether the panel of the assistant is open, and its code could not be loaded. */
-export const useAssistantOpening = bindStore(
-  createStore<{ isOpen: boolean; isFailed: boolean }>()(() => ({ isOpen: false, isFailed: false })),
-)
+interface Opening {
+  isOpen: boolean
+  /** Had the focus when the panel was opened, and gets it back. */
+  opener: Element | null
+}
 
-export const openAssistant = (): void => useAssistantOpening.setState({ isOpen: true, isFailed: false })
+/** Whether the panel of the assistant is open, and from where. */
+export const useAssistantOpening = bindStore(createStore<Opening>()(() => ({ isOpen: false, opener: null })))
+
+export const openAssistant = (): void => useAssistantOpening.setState({ isOpen: true, opener: document.activeElement })
 export const closeAssistant = (): void => useAssistantOpening.setState({ isOpen: false })

@@ -95,7 +95,7 @@ export const drawPlaces = (map: LeafletMap, options: Marks): DrawnPlaces => {
     const isAlone = counted.length === 1
     const mark = isAlone ? placeMark(place, options) : groupMark(map, counted, options)
     for (const { location } of cluster.items) byId.set(location.id, mark)
-    if (isAlone) names.push({ text: place.location.address.town, x: cluster.x, y: cluster.y })
+    if (isAlone) names.push({ text: place.location.address.town, x: cluster.x, y: cluster.y, gap: SIZE / 2 + 5 })
     const { x, y } = map.latLngToLayerPoint(mark.getLatLng())
     marks.push({ x, y, radius: (isAlone ? SIZE : GROUP_SIZE) / 2 })
     mark.addTo(layer)
