@@ -110,17 +110,26 @@ test.describe('a site with every outside service', () => {
   })
 
   test('opens the booking window with its four parameters', async () => {
-    asked.length = 0
-    await open(BOOKING)
-    await expect.poll(hosts).toContain(HOSTS.booking)
-    await expect.poll(async () => (await notedOn(page)).bookings).toEqual([])
-    await page.getByRole('main').getByRole('button', { name: 'Marnach' }).click()
-    await expect.poll(async () => (await notedOn(page)).bookings).toHaveLength(1)
-    const [options = {}] = (await notedOn(page)).bookings ?? []
-    expect(options).toStrictEqual({
+    const bookingOf = async (path: string, button: string) => {
+      asked.length = 0
+      await open(path)
+      await expect.poll(hosts).toContain(HOSTS.booking)
+      await expect.poll(async () => (await notedOn(page)).bookings).toEqual([])
+      await page.getByRole('main').getByRole('button', { name: button }).first().click()
+      await expect.poll(async () => (await notedOn(page)).bookings).toHaveLength(1)
+      return (await notedOn(page)).bookings?.[0]
+    }
+    expect(await bookingOf(BOOKING, 'Marnach')).toStrictEqual({
       location: 'marnach',
       make: undefined,
       product_category: 'tyres',
+      product_category_hidden: true,
+    })
+    const vehicle = [...configured.templates.values()].find((path) => /^\/stock\/\d/.test(path)) ?? ''
+    expect(await bookingOf(vehicle, 'Prendre rendez-vous')).toStrictEqual({
+      location: expect.stringMatching(/^[a-z-]+$/),
+      make: expect.stringMatching(/^[a-z-]+$/),
+      product_category: 'sales',
       product_category_hidden: true,
     })
   })
