@@ -7,7 +7,6 @@ export const site = {
   locale: 'fr-LU',
   language: 'fr',
   country: 'LU',
-  timeZone: 'Europe/Luxembourg',
   phone: '+352 26 10 40',
   /** Dealership that answers this number, for calls from the header, the footer and everywhere else. */
   phoneLocation: 'luxembourg',

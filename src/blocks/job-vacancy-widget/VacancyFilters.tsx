@@ -5,6 +5,7 @@ import * as select from '../../components/ui/SelectField.module.css'
 import type { VacancyItem } from '../../domain/content/types'
 import { VACANCY_PARAMETERS } from '../../domain/jobs/vacancy-filter'
 import type { VacancyFilter } from '../../domain/jobs/vacancy-filter'
+import { compareNames } from '../../domain/stock-search/text/compare-names'
 import * as styles from './JobVacancies.module.css'
 
 interface Props {
@@ -15,9 +16,7 @@ interface Props {
 }
 
 const choicesOf = (vacancies: readonly VacancyItem[], key: 'place' | 'contract') =>
-  [...new Set(vacancies.map((vacancy) => vacancy[key]))]
-    .sort((a, b) => a.localeCompare(b, 'fr'))
-    .map((value) => ({ value, label: value }))
+  [...new Set(vacancies.map((vacancy) => vacancy[key]))].sort(compareNames).map((value) => ({ value, label: value }))
 
 /** A text search, and lists of places and contracts; a list with a single choice is hidden. */
 export const VacancyFilters = ({ vacancies, filter, onChange }: Props) => {

@@ -3,6 +3,7 @@ import type { ListFacet, ListQuery, ListRange, ListSpec } from '../../domain/cat
 import { withListFacet } from '../../domain/catalogue/list-query'
 import type { ListResult, ListRow } from '../../domain/catalogue/search-list'
 import { formatNumber } from '../../domain/format/number'
+import { compareNames } from '../../domain/stock-search/text/compare-names'
 import type { Words } from '../stock/overview/describe-filters'
 import { FacetOptions } from '../stock/overview/FacetOptions'
 import { FilterDetails } from '../stock/overview/FilterDetails'
@@ -45,9 +46,9 @@ export const ListPanel = ({ spec, query, result, whole, words, ask }: Props) => 
       count: counts.get(option) ?? 0,
     }))
     const often = (option: string) => whole.facets[id]?.get(option) ?? 0
-    if (id === 'brand') options.sort((a, b) => a.label.localeCompare(b.label))
+    if (id === 'brand') options.sort((a, b) => compareNames(a.label, b.label))
     else if (BY_FREQUENCY.includes(id))
-      options.sort((a, b) => often(b.id) - often(a.id) || a.label.localeCompare(b.label))
+      options.sort((a, b) => often(b.id) - often(a.id) || compareNames(a.label, b.label))
     return [
       group(
         id,
