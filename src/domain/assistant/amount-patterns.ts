@@ -35,7 +35,7 @@ const makePatterns = (unit: string, lead: string): AmountPatterns => {
   return {
     needed: [new RegExp(`\\d(?: k| mille)?${unit} `), ...(lead === '' ? [] : [new RegExp(`(?<= )${lead}`)])],
     between: new RegExp(
-      `(?<= )${lead}(?:compris(?:es?)? )?(?:entre|de|vu|von|zwischen|zwesch?en|between|from)? ?${N}(?:${unit}${unit.includes('km') ? '' : '| eur'})? (?:(?<= (?:entre|zwischen|zwesch?ent?|tesch(?:t|ent)|between) [^|]{1,16} )(?:et|und|an|and)|a|bis|to) ${valued}(?= )`,
+      `(?<= )${lead}(?:compris(?:es?)? )?(?:entre|de|vu|von|zwischen|zwesch?en|between|from|${ABOUT})? ?${N}(?:${unit}${unit.includes('km') ? '' : '| eur'})? (?:(?<= (?:entre|zwischen|zwesch?ent?|tesch(?:t|ent)|between) [^|]{1,16} )(?:et|und|an|and)|a|bis|to) ${valued}(?= )`,
     ),
     limits: [
       one(`(?:de |a |avec )?${NOT_NEGATED}${MOST}${SMALL_WORDS} ${valued}`, 'most'),

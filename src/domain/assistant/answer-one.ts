@@ -31,10 +31,11 @@ import type { Knowledge } from './knowledge'
 import { languagesAsked } from './languages-asked'
 import { hiddenFees, leaseFees } from './lease-fees'
 import { asksForAllParts, leaseServices, speaksOfInclusion } from './lease-services'
-import { modelFacts } from './model-facts'
+import { asksIfFits, modelFacts } from './model-facts'
 import { asksToReach, postHolders } from './post-asked'
 import { readDay } from './read-day'
 import { readSearch } from './read-search'
+import type { ReadSearch } from './read-search'
 import type { Reply } from './reply'
 import { readSentence } from './sentence'
 import { sameModel } from './same-model'
@@ -42,8 +43,12 @@ import { shortOffers } from './short-offers'
 import { asksWhere, asksWhereDone, namesPlace } from './service-asked'
 import { testDrive } from './test-drive'
 import { withoutPageName } from './this-vehicle'
-import { pointsAtTheVehicle } from './vehicle-questions'
+import { isAboutTheVehicle, pointsAtTheVehicle } from './vehicle-questions'
 import { modelIdsOf } from './wanted-models'
+
+/** A question without a wish that has words which are not understood: no search on the page of a vehicle. */
+const asksOfThePage = (said: string, text: string, { names, unread }: ReadSearch): boolean =>
+  said.includes('?') && unread.length > 0 && names.length === 0 && isAboutTheVehicle(text)
 
 /** Answers one question from records alone; `unknown` where none has the answer. */
 export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
@@ -55,6 +60,7 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   if (same) return same
   const isComparison = wantsComparison(text)
   const models = modelFacts(text, read, asker, knowledge, isComparison)
+  if (models && asksIfFits(text)) return { code: 'several', replies: [models, { code: 'unknown' }] }
   if (models) return isComparison ? withOthers(withOtherFields(models, text, read, asker, knowledge), read) : models
   if (isComparison) {
     const compared = compareModels(read, asker, knowledge) ?? (vehicle === null ? knownAgainstOthers(read) : null)
@@ -120,7 +126,7 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   const fitting = fittingOffers(read, text, knowledge, today)
   if (fitting) return fitting
   const isTowing = read.query.ranges.towingWeight !== undefined
-  const isOfPage = vehicle !== null && pointsAtTheVehicle(text)
+  const isOfPage = vehicle !== null && (pointsAtTheVehicle(text) || asksOfThePage(said, text, read))
   if (read.isSearch && !isOfPage && (isTowing || !asksForOtherThing(text)) && !asksBeside(text, read.unread)) {
     const { query, unread } = read
     const hasNoOffer = isLeaseQuestion(text, read) && modelIdsOf(read).length > 0

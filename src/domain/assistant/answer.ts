@@ -10,6 +10,7 @@ import type { FaqEntry } from './site-facts'
 import { searchAndQuestion } from './search-and-question'
 import { withoutClosing } from './without-closing'
 import { withoutContact } from './without-contact'
+import { withoutOpenness } from './without-openness'
 
 /** Replies to messages that may look for vehicles too. */
 const MAY_HAVE_SEARCH: ReadonlySet<Reply['code']> = new Set(['vehicles', 'dealership', 'languages', 'employees', 'faq'])
@@ -67,7 +68,7 @@ const hasAllOf = (whole: Reply, parts: Reply): boolean => {
  * It makes no request and remembers nothing.
  */
 export const answerQuestion = (message: string, knowledge: Knowledge, asker: Asker): Reply => {
-  const asked = withoutClosing(withoutContact(message))
+  const asked = withoutOpenness(withoutClosing(withoutContact(message)))
   const whole = answerOne(asked, knowledge, asker)
   if (MAY_HAVE_SEARCH.has(whole.code)) {
     const both = searchAndQuestion(asked, (part) => answerOne(part, knowledge, asker))

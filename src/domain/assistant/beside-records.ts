@@ -5,7 +5,8 @@ const NEEDS =
 const PAPERS_ASKED = new RegExp(` (?:${NEEDS}(?: \\w+){0,4} ${PAPERS}|${PAPERS}(?: \\w+){0,5} ${NEEDS}) `)
 
 /** Whether a sentence asks which papers are needed, which only an entry of the FAQ could say. */
-export const asksForPapers = (text: string): boolean => PAPERS_ASKED.test(text)
+export const asksForPapers = (text: string): boolean =>
+  PAPERS_ASKED.test(text) && !/ (?:e mail|email|mail|courriel|adresse|whatsapp) /.test(text)
 
 const WORK = '(?:reparations?|reparees?|travaux|interventions?|main d oeuvre)'
 const GUARANTEED = '(?:garanti\\w*|couvert\\w*)'

@@ -7,6 +7,10 @@ import type { Reply } from './reply'
 /** A place that dealerships are near, not in. */
 const NEARBY = / (?:pres|loin|proches?|autour|cote|environs|alentours|coin|bei|nahe|nah) /
 
+/** "Peut-on acheter une Volvo neuve à Esch ?" */
+const BUYS_NEW =
+  /^(?!.* (?:leasing|essayer|essai|combien|prix|max\w*|moins) ).* (?:(?:peut|peux|puis|possible|pouvez)(?: \w+){0,3} (?:acheter|commander)|vendez(?: \w+){0,3})(?: \w+){1,4} neu(?:f|ve)s? /
+
 /** Which dealerships represent the makes of a sentence, the nearest to a town that it names first; null where it asks for no make, or for one dealership. */
 export const brandDealers = (
   asked: string,
@@ -15,9 +19,9 @@ export const brandDealers = (
   { facts, places }: Knowledge,
 ): Reply | null => {
   const brandIds = [...new Set(read.names.filter(({ isRefused }) => !isRefused).map(({ name }) => name.brandId))]
-  if (brandIds.length === 0 || !asksForDealer(text)) return null
+  if (brandIds.length === 0 || !(asksForDealer(text) || BUYS_NEW.test(text))) return null
   const named = places.dealerships(asked)
-  if (named.length > 0 && !NEARBY.test(text)) return null
+  if (named.length > 0 && !NEARBY.test(text) && !BUYS_NEW.test(text)) return null
   const found = facts.dealerships.filter(({ brands }) => brands.some(({ id }) => brandIds.includes(id)))
   const [here] = facts.dealerships.filter(({ id }) => named.includes(id))
   const nearest = here ? [...found].sort((a, b) => distanceKm(here, a) - distanceKm(here, b)) : found

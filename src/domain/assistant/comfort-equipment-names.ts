@@ -48,6 +48,11 @@ export const COMFORT_EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: 'volant chauffant|lenkradheizung', labels: /^volant chauffant/ },
   { pattern: 'sieges? massants?', labels: /^sieges (?:avant )?massants/ },
   { pattern: 'sieges? ventiles?', labels: /^sieges (?:avant )?ventiles/ },
+  {
+    pattern:
+      '(?:conduite |voiture )?(?:semi |quasi )?autonome|semi autonome|pilot(?:e|age) automatique|autopilot|conduite assistee|(?:conduite |assistance |autonomie )?(?:de )?niveau 2',
+    labels: /^assistance a la conduite de niveau/,
+  },
   { pattern: 'cle numerique', labels: /^cle numerique/ },
   { pattern: 'pneus? (?:d )?(?:hiver|neige)|winterreifen|wanterpneuen', labels: /^pneus d hiver/ },
   { pattern: 'pneus? (?:4|toutes?) saisons?|allwetterreifen', labels: /^pneus (?:4|quatre|toutes) saisons/ },

@@ -6,6 +6,10 @@ const WHICH_IN_STOCK =
 const EITHER_FOR =
   / ou (?:\w+ ){1,4}pour (?:(?:mieux|bien|aller|pouvoir|partir) )*(?:tracter|tirer|remorquer|partir|rouler|voyager|transporter|charger|loger|faire|aller|emmener|circuler|l autoroute|la ville|une famille|les vacances) /
 
+/** "Pour remorquer, Kangoo ou Berlingo ?" */
+const FOR_EITHER =
+  /^ (?:et )?pour (?:(?:mieux|bien|pouvoir) )*(?:tracter|tirer|remorquer|transporter|charger)(?: \w+){0,4} (?:(?:le|la|une?|l) )?\w+(?: \w+)? ou (?:(?:le|la|une?|l) )?\w+(?: \w+)? $/
+
 /** "Wat ass méi bëlleg, de Sandero oder de C3?", "qu’est-ce qui consomme moins, une Yaris ou une Clio ?" */
 const WHICH_OF =
   / (?:qu est ce qui|qui|wat|was|which(?: one)?|what|wei (?:een|ee|en)|welche[rs]?|welch|wellech\w*) (?:est|ass|ist|is|consomme|coute|verbraucht|brauch|kascht|kostet|costs?|uses?|roule|va|huet|hat|has|fiert|fahrt)(?: (?!pour |si )\w+){1,8} (?:ou|oder|or) /
@@ -15,7 +19,8 @@ const AGAINST =
 
 export const wantsComparison = (text: string): boolean =>
   (!WHICH_IN_STOCK.test(text) && (speaksOfComparing(text) || WHICH_OF.test(text) || AGAINST.test(text))) ||
-  EITHER_FOR.test(text)
+  EITHER_FOR.test(text) ||
+  FOR_EITHER.test(text)
 
 const speaksOfComparing = (text: string): boolean =>
   / (?:compar\w*|differences?|versus|vs|plutot|departag\w*|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(

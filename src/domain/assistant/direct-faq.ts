@@ -28,7 +28,9 @@ const ENTRIES: readonly (readonly [asked: RegExp, words: string])[] = [
     'rendre anticipation leasing',
   ],
   [
-    new RegExp(`^(?!.* (?:conduite|stationnement|aides? a la) )(?=.* ${HELP} )(?=.* ${ELECTRIC} )`),
+    new RegExp(
+      `^(?!.* (?:conduite|stationnement|aides? a la|(?:hors|sans|avant|apres) (?:les? |la )?${HELP}|${HELP} (?:non |pas |deja )?(?:compris\\w*|deduit\\w*|inclus\\w*)) )(?=.* ${HELP} )(?=.* ${ELECTRIC} )`,
+    ),
     'droit prime electrique',
   ],
   [

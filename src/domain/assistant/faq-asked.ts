@@ -27,6 +27,14 @@ const hasWishes = ({ names, query: { ranges } }: ReadSearch): boolean =>
   names.some(({ isOwn, isRefused }) => !isOwn && !isRefused) ||
   [ranges.price, ranges.year, ranges.instalment].some((range) => range?.max !== undefined || (range?.min ?? 0) > 0)
 
+/** "Moins de 20 000 €, hors prime" says of the price that nothing is deducted. */
+const BEFORE_HELP =
+  / (?:(?:hors|sans|avant) (?:les? |la )?(?:primes?|subsides?|aides?|bonus)|(?:primes?|subsides?|aides?|bonus) (?:non |pas )?(?:compris\w*|deduit\w*|inclus\w*)) /
+
+/** "Vous vendez vos voitures de direction ?" looks for them. */
+const SEEKS_DEMO =
+  /^(?!.* (?:signifie|veut dire|difference|definition|quoi) ).* (?:vend\w*|avez|reste\w*|cherch\w*|propos\w*|stock|auriez)(?: \w+){0,4} (?:voitures?|vehicules?|autos?) de direction /
+
 /** The FAQ entry that a sentence asks for, unless it names a car that is wished or asks for a field of the vehicle at hand. */
 export const faqAsked = (
   asked: string,
@@ -35,6 +43,7 @@ export const faqAsked = (
   { vehicle }: Asker,
   { facts }: Knowledge,
 ): MatchedFaq | null => {
+  if (BEFORE_HELP.test(text) && read.query.ranges.price) return null
   const direct = directFaq(text, facts.faq)
   if (direct) return direct
   const asksOfVehicle = vehicle !== null && (vehicleFactAsked(text) !== null || asksOtherDeposit(text))
@@ -42,6 +51,7 @@ export const faqAsked = (
   if (topic) return topic
   const isOfVehicle = vehicle !== null && / (?:cette|elle|celle ci) /.test(text)
   if (read.names.some(({ isOwn }) => !isOwn) || asksOfVehicle || hasOtherCar(text, read)) return null
+  if (SEEKS_DEMO.test(text)) return null
   if (read.query.facets['warranty'] && WARRANTED.test(text)) return null
   if (read.ownCars.length === 0) return matchFaq(asked, facts.faq, !isOfVehicle && isQuestion(asked))
   if (read.isSearch) return null

@@ -29,7 +29,7 @@ const OTHER_WANTED =
 
 export const wantsContact = (text: string): boolean =>
   (BREAKDOWN.test(text) && !OTHER_WANTED.test(text)) ||
-  / (?:parler|causer|discuter|joindre|contacter|contact|rappel(?:e[rz]?|ee?|lez|le)|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
+  / (?:(?<! entendre )parler|causer|discuter|joindre|contacter|contact|rappel(?:e[rz]?|ee?|lez|le)|humain|schwatzen|sprechen|uruffen|zreckruffen|zuruckrufen|rufft mech|rufen sie) /.test(
     text,
   )
 

@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [asked: RegExp, label: RegExp])[] = [
 ]
 
 const INCLUDED =
-  / (?:(?<! tout )compris(?:es?)?|comprend|comprennent|inclu(?:s|ses?|e|es|t|ent|re)?|couverte?s?|prise?s? en charge|contient|dedans|abegraff|inbegriffen) /
+  / (?:(?<! tout )compris(?:es?)?|comprend|comprennent|inclu(?:s|ses?|e|es|t|ent|re)?|couverte?s?|prise?s? en charge|contient|dedans|(?:est|sont|c est)(?: \w+){0,2} dans (?:le|la|les|l) (?:loyer|mensualite|leasing|contrat|prix)|(?:paie|paye|payer|facturee?s?|comptee?s?)(?: \w+)? (?:a part|en plus|en sus|separement)|abegraff|inbegriffen) /
 /** Whether a question of the FAQ is about what a price includes. */
 export const speaksOfInclusion = (question: string): boolean => INCLUDED.test(` ${wordsOf(question).join(' ')} `)
 const LEASE = / (?:leasings?|lease|lld|loa|loyers?|mensualites?|location longue duree) /

@@ -2,7 +2,7 @@ import type { StockQuery } from '../stock-search/engine/query'
 
 const CAR = / (?:voitures?|vehicules?|autos?|autoen|wagen|won|bagnoles?) /
 const WHOLE_STOCK =
-  / (?:combien de (?:voitures|vehicules) (?:avez vous|vendez vous|proposez vous)|(?:tout|voir) (?:votre|le) stock|tou(?:te)?s (?:les|vos) (?:voitures|vehicules)) /
+  / (?:combien de (?:voitures|vehicules) (?:avez vous|vendez vous|proposez vous)|(?:tout|voir) (?:votre|le) stock|quels? modeles? (?:\w+ ){0,3}dans votre stock|tou(?:te)?s (?:les|vos) (?:voitures|vehicules)) /
 
 interface Understood {
   query: StockQuery
@@ -36,9 +36,9 @@ export const looksForVehicles = ({ query, whole, unread, beyond, kinds }: Unders
     (wishes > 0 && !isChance && !isOnlyKind) ||
     query.sort.key !== 'listed' ||
     // A limit that no filter knows: the answer says so.
-    (unread.length === 0 &&
-      beyond.some((wish) => /\d.*(?:co2|aux (?:100|cent))|co2.*\d/.test(wish)) &&
-      !/ (?:combien|quel\w*) /.test(whole)) ||
+    (beyond.some((wish) => /\d.*(?:co2|(?:l|litres?|kwh)(?: aux)? (?:100|cent))|co2.*\d|consomm.*\d/.test(wish)) &&
+      (unread.length === 0 || /(?:moins|max|pas plus|sous|inferieur|en dessous|au plus)/.test(beyond.join(' '))) &&
+      !/ (?:combien|quel(?:le)? |pourquoi|comment|taxe|prime|leasing) /.test(whole)) ||
     // A town alone is a search only if every other word was understood.
     (isPlaced && unread.length === 0)
   )

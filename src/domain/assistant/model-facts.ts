@@ -8,6 +8,21 @@ import { modelIdsOf } from './wanted-models'
 /** "La différence à part la taille" asks for everything else. */
 const BUT =
   / (?:(?:mis )?a part|hormis|sauf|en dehors (?:de|d)|hors|excepte|outre)(?: (?:la|le|les|l|leurs?|du|de|des))* (?:tailles?|dimensions?|gabarits?|encombrement|longueur|largeur|hauteur|coffre|prix)(?= )/
+/** "Elle rentre dans mon garage ?" */
+const IN_GARAGE =
+  / (?:(?:rentr\w*|entr\w*|tien(?:t|dra)|pass(?:e|era|er)|logera?|loger|trop (?:grande?|long(?:ue)?))(?: \w+){0,5} (?:garage|box|carport|place de parking|emplacement)|(?:garage|box|carport|place de parking)(?: [\w.]+){0,12} (?:rentr\w*|entr(?:e|era|er)|tien(?:t|dra)|pass(?:e|era)|loge\w*|trop (?:grande?|long(?:ue)?))) /
+const THINGS =
+  '(?:poussettes?|landaus?|valises?|velos?|caddie|golf|courses|chiens?|cage|fauteuil(?: roulant)?|bagages|skis?)'
+const FIT =
+  '(?:rentr\\w*|entr(?:e|ent|era|er)|tien(?:t|nent|dra)|pass(?:e|ent|era|er)|loge\\w*|mettre|caser|de la place)'
+/** "Une poussette double entre dans le coffre ?" */
+const IN_BOOT = new RegExp(
+  ` (?:${THINGS}(?: \\w+){0,4} ${FIT}|${FIT}(?: \\w+){0,4} ${THINGS})(?: \\w+){0,4} coffre | coffre(?: \\w+){0,5} ${FIT}(?: \\w+){0,4} ${THINGS} `,
+)
+
+/** Whether a sentence asks if a thing fits into the boot, which no record says. */
+export const asksIfFits = (text: string): boolean => IN_BOOT.test(text)
+
 /** How people ask for fields of models that records of vehicles do not have. */
 const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[] = [
   [['bootVolume'], / (?:coffre(?! (?:de toit|a outils|electrique|motorise))|kofferraum|kuffer) /],
@@ -20,6 +35,7 @@ const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[
     / (?:(?:tailles?|dimensions?)(?! d[eu] (?:son |leur )?coffre)|gabarits?|encombrement|mesures?|mesurent?) /,
   ],
   [['length'], / (?:longueur|longue?s?|lang|laang) /],
+  [['length'], IN_GARAGE],
   [['width'], / (?:largeur|larges?) /],
   [['height'], / (?:hauteur|hautes?) /],
   [
@@ -49,14 +65,22 @@ export const modelFacts = (
   isComparison: boolean,
 ): Extract<Reply, { code: 'models' }> | null => {
   const models = modelIdsOf(read)
-  const isOfPage = vehicle !== null && read.names.length === 0 && isAboutTheVehicle(text) && OF_VEHICLE.test(text)
+  const isOfPage =
+    vehicle !== null &&
+    read.names.length === 0 &&
+    isAboutTheVehicle(text) &&
+    (OF_VEHICLE.test(text) || IN_BOOT.test(text) || IN_GARAGE.test(text))
   const isWithPage = vehicle !== null && isComparison && / (?:cette|ce|elle|celle ci|celui ci) /.test(text)
   const page =
     isOfPage || isWithPage
       ? names.find(({ facet, id }) => facet === 'model' && vehiclesOf(id).includes(vehicle.id))
       : undefined
   const modelIds = [...new Set([...(page ? [page.id] : []), ...models])]
-  if (modelIds.length === 0 || !(isComparison || isOfPage || QUESTION.test(text))) return null
+  if (
+    modelIds.length === 0 ||
+    !(isComparison || isOfPage || QUESTION.test(text) || IN_GARAGE.test(text) || IN_BOOT.test(text))
+  )
+    return null
   const said = text.replace(BUT, '')
   const named = ASKED.filter(([, pattern]) => pattern.test(said)).flatMap(([fields]) => fields)
   const isPriceToo = isComparison ? PRICE_OF_NEW.test(text) : named.length > 0 && PRICE_TOO.test(text)

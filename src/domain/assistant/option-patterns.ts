@@ -9,6 +9,7 @@ export const LEFT_OPEN = '~'
 export const COMPILED = PHRASES.map(([pattern, facet, option]) => ({
   facet,
   option,
+  said: pattern,
   refused: new RegExp(`(?<= )${REFUSAL}${pattern}(?= )`),
   refusedAfter: new RegExp(`(?<= )${pattern}${REFUSED_BEHIND}(?= )`),
   open: [

@@ -17,6 +17,14 @@ const HASTY: Readonly<Record<string, readonly string[]>> = {
   grevenmacher: ['grevenmaker', 'grevenmachere', 'greven', 'grevenmach'],
 }
 
+/** Quarters and regions, by the town that stands for them. */
+const REGIONS: Readonly<Record<string, readonly string[]>> = {
+  luxembourg: ['cloche d or', 'la capitale', 'de la capitale', 'kirchberg', 'gare de luxembourg'],
+  'esch-sur-alzette': ['dans le sud', 'du sud', 'minett', 'bassin minier', 'terres rouges'],
+  grevenmacher: ['dans l est', 'concession de l est', 'garage de l est', 'cote est', 'la moselle'],
+  clervaux: ['dans le nord', 'du nord', 'oesling', 'eislek'],
+}
+
 /** Names by which a place is called, longest first. */
 export const placeNamesOf = (localities: readonly Locality[]): PlaceName[] =>
   localities
@@ -25,7 +33,10 @@ export const placeNamesOf = (localities: readonly Locality[]): PlaceName[] =>
       const short = names.flatMap((name) =>
         name.startsWith('esch ') ? ['esch', 'esch belval', 'belval'] : name.startsWith('redange') ? ['redange'] : [],
       )
-      return [...names, ...short, ...(HASTY[locality.id] ?? [])].map((phrase) => ({ locality, phrase }))
+      return [...names, ...short, ...(HASTY[locality.id] ?? []), ...(REGIONS[locality.id] ?? [])].map((phrase) => ({
+        locality,
+        phrase,
+      }))
     })
     .sort((a, b) => b.phrase.length - a.phrase.length)
 

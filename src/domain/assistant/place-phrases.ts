@@ -25,6 +25,6 @@ export const NOT_AT =
   '(?:(?:ne |n )?(?:descends?|descendons|vais|va|allons|irai|ira|monte|passe|roule|conduis|bouge|pousse|veux|peux) pas|(?<! (?:est|sont|etes|etait|avez|auriez|a|ouvert|ouverte|ouverts|dispo|disponible) )pas|jamais|sauf)(?: (?:aller|descendre|monter|rouler|me deplacer|plus loin|plus bas|envie d aller))? (?:a|jusqu a|jusque|jusque a|vers|sur|celle de|celles de|ceux de)'
 export const AND = '(?:et|ou|an|und|oder|ni)'
 /** "Ettelbruck ou environs". */
-export const AROUND = / (?:ou|et)(?: (?:les|ses|aux?))? (?:environs|alentours|parages) /
+export const AROUND = / (?:ou|et)(?: (?:dans|les|ses|aux?))* (?:environs|alentours|parages) /
 export const AT =
   '(?:a|de|d|en|zu|in|vu|vun|von|sur|concession|garage|chez vous a|(?:habit|trava?ill|boss|resid)(?:e|ons)|vis|vivons|wunnen?)'

@@ -35,6 +35,7 @@ const normalise = (asked: string): string =>
     .replace(/k€|k eur(?:os?)?\b/g, 'k eur')
     .replace(/€|\beuros?\b(?! ?[5-7])/g, ' eur ')
     .replace(/(?<=\d ?(?:k |mille )?)(?:balles?|boules)\b/g, ' eur ')
+    .replace(/(?<=\d) ?(?:briques?|patates?|plaques?(?! (?:d |de |jaunes?|blanches?)))\b/g, ' k eur')
     .replace(/(?<=\d)( *(?:k|mille))?(?: +eur)? *(?:ht|htva|hors (?:tva|taxes?)|ttc)\b/g, '$1 eur ')
     // Two ends of a range: "20 000 € - 30 000 €", "15/20k"; never a date.
     .replace(/(\d(?: +(?:k eur|k|eur|km))?) *[-–] *(?=\d)/g, '$1 a ')
@@ -49,7 +50,7 @@ const normalise = (asked: string): string =>
     .replace(/(?<=\b(?:la|le|les|du|moins|au)) \+ (?=[a-z])/g, ' plus ')
     // A polite question refuses nothing: "vous n’auriez pas une 208 ?".
     .replace(
-      /\b(?:n ?'? ?)?(auriez|avez|vendez|proposez|aurait)(?:[- ](?:vous|t[- ]il|il))? pas(?= (?:une?|de|des|d)\b)/g,
+      /(?<!\b(?:me|nous) )\b(?:n ?'? ?)?(auriez|avez|vendez|proposez|aurait)(?:[- ](?:vous|t[- ]il|il))? pas(?= (?:une?|de|des|d)\b)/g,
       '$1',
     )
     .replace(/\by (?:a|aurait)(?:[- ]t[- ]il)? pas(?= (?:une?|de|des|d)\b)/g, 'avez')

@@ -32,6 +32,12 @@ const NAMES = EQUIPMENT_NAMES.map((name) => ({
   named: new RegExp(`(?<= )(?:${name.pattern})(?= )`),
   refused: new RegExp(`(?<= )(?:(?:${REFUSAL}|${OPEN})(?:${name.pattern})|(?:${name.pattern})${UNWISHED})(?= )`),
 }))
+const SLIDING_DOOR = 'porte laterale coulissante'
+const SLIDES = 'portes? (?:(?:laterales?|coulissantes?) ){1,2}'
+const BOTH_DOORS = new RegExp(
+  `(?<= )${SLIDES}(?:de chaque cote|des (?:2|deux) cotes|(?:a )?gauche et (?:(?:a )?droite?)|droite et gauche)(?= )`,
+)
+const ONE_DOOR = new RegExp(`(?<= )${SLIDES}(?:(?:a|cote|du cote|sur le cote) )?(gauche|droite|droit)(?= )`)
 const SHARED_NOUN = /(?<= )(sieges?) (chauffants?|massants?|ventiles?) (ou|et) (?=(?:chauffants?|massants?|ventiles?) )/
 /** "Bose, Focal ou Harman": any of them will do. */
 const LISTED_BRANDS =
@@ -61,6 +67,9 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
   const refused: string[] = []
   const known = knownLabels(features)
   translateEquipment(sentence)
+  sentence.mark(BOTH_DOORS, `${SLIDING_DOOR} gauche ${SLIDING_DOOR} droite`)
+  sentence.mark(ONE_DOOR, `${SLIDING_DOOR} $1`)
+  sentence.mark(`(?<= ${SLIDING_DOOR} )droit(?= )`, 'droite')
   // "Sièges chauffants ou massants" does not repeat the noun.
   sentence.mark(SHARED_NOUN, '$1 $2 $3 $1 ')
   sentence.mark(LISTED_BRANDS, '$1 ou ')
@@ -82,13 +91,17 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
       put(next.plain, familyOf(next, known), false)
   if (MAY_REFUSE.test(sentence.text()))
     for (const name of NAMES) if (name.named.test(sentence.text())) refuse(name.refused)
-  for (const { named, labels, isKind = false } of NAMES)
+  for (const { named, labels, isKind = false, isLeast = false } of NAMES)
     for (let times = 0; times < MOST_OF_A_KIND; times += 1) {
       const [said = '', detail] = named.exec(sentence.text()) ?? []
       if (said === '') break
       const family = known.filter(({ plain }) => labels.test(plain) && !NOT_THERE.test(plain))
       const detailed = family.filter(({ plain }) => detail !== undefined && plain.split(' ').includes(detail))
-      const meant = detail === undefined ? family : detailed
+      const enough =
+        isLeast && detailed.length === 0
+          ? family.filter(({ plain }) => Number(/\d+/.exec(plain)?.[0] ?? 0) >= Number(detail))
+          : detailed
+      const meant = detail === undefined ? family : enough
       if (meant.length === 0) break
       put(said, meant, isKind && detail === undefined)
     }

@@ -1,3 +1,4 @@
+import { REFUSED_BEHIND } from './refusal'
 import type { Sentence } from './sentence'
 import { namesFor } from './stock-names'
 import type { StockName } from './stock-names'
@@ -32,11 +33,30 @@ const GOES_ON = /^ (?:(?:et|ou|ni|oder|noch|an|und) )?(?:(?:de|d|du|des|un|une|l
 const INSTEAD =
   / (?:alternatives?|equivalente?s?|concurrente?s?|rivale?s?|semblables?|similaires?|comparables?|pareille?s?|alternative|(?:plus|moins) \w+ que(?= (?:son|sa|mon|ma|notre|leur|ses|mes) $))(?: (?:a|au|aux|de|d|du|la|le|l|les|une?|zu|zum|zur|son|sa|mon|ma|notre|leur|ses|mes))* $/
 
+const IS_REFUSED_BEHIND = new RegExp(`^${REFUSED_BEHIND}(?= |$)`)
+/** What may stand between names that are refused behind the last of them: "Renault et Dacia, non merci". */
+const LISTED = /^ (?:et|ou|ni|comme|und|an|oder) (?:(?:les?|la|l|des|chez) )?$/
+
+/** Which of some names in a sentence a refusal behind them means. */
+const refusedBehind = (whole: string, sorted: readonly FoundPhrase[]): ReadonlySet<FoundPhrase> => {
+  const refused = new Set<FoundPhrase>()
+  let next: FoundPhrase | undefined
+  for (const found of [...sorted].reverse()) {
+    const end = found.at + 1 + found.phrase.length
+    const isListed = next !== undefined && refused.has(next) && LISTED.test(whole.slice(end, next.at + 1))
+    if (isListed || IS_REFUSED_BEHIND.test(whole.slice(end))) refused.add(found)
+    next = found
+  }
+  return refused
+}
+
 /** The names in the order of the sentence, with whether they are refused. */
 const withRefusals = (whole: string, phrases: readonly FoundPhrase[], refused: RegExp): FoundName[] => {
   let earlier: { end: number; facet: string | undefined; isRefused: boolean } | null = null
   const sorted = [...phrases].sort((a, b) => a.at - b.at)
-  return sorted.flatMap(({ phrase, at, matches }, index) => {
+  const behind = refusedBehind(whole, sorted)
+  return sorted.flatMap((found, index) => {
+    const { phrase, at, matches } = found
     const next = sorted[index + 1]
     const isMistaken =
       matches[0]?.facet === 'brand' &&
@@ -46,7 +66,7 @@ const withRefusals = (whole: string, phrases: readonly FoundPhrase[], refused: R
     const facet = matches[0]?.facet
     const goesOn: boolean =
       earlier !== null && earlier.isRefused && earlier.facet === facet && GOES_ON.test(whole.slice(earlier.end, at + 1))
-    const isRefused = goesOn || refused.test(` ${whole.slice(0, at).trim()} `)
+    const isRefused = goesOn || behind.has(found) || refused.test(` ${whole.slice(0, at).trim()} `)
     earlier = { end: at + 1 + phrase.length, facet, isRefused }
     return matches.map((name) => ({ name, isRefused, ...(isUnwished && { isUnwished }) }))
   })

@@ -24,6 +24,8 @@ const MAY_REFUSE = new RegExp(`(?<= )${REFUSAL}|${REFUSED_BEHIND}(?= )`)
 /** "Hybride" alone, not "hybride rechargeable": a refusal covers plug-in hybrids too. */
 const ANY_HYBRID = /(?<!(?:full|mild|micro) )hybri[a-z]+ (?!non rechargeable|simple|classique)/
 
+const ARTICLE = '(?:les?|la|l|du|des) '
+
 /** Reads what is refused of the options. */
 const readRefusals = (sentence: Sentence, draft: DraftQuery): void => {
   const refusedFacets = new Set<string>()
@@ -45,6 +47,13 @@ const readRefusals = (sentence: Sentence, draft: DraftQuery): void => {
       draft.refuse(facet, option)
       refusedFacets.add(facet)
     }
+  // "Les SUV et les breaks, non merci".
+  for (const { facet, option, said } of named)
+    if (
+      refusedFacets.has(facet) &&
+      sentence.mark(`(?<= ${ARTICLE})${said} (?:et|ou|ni|comme) ${ARTICLE}${REFUSED}(?= )`, REFUSED)
+    )
+      draft.refuse(facet, option)
   for (const { facet, option, also } of named)
     if (refusedFacets.has(facet) && sentence.mark(also, REFUSED)) draft.refuse(facet, option)
   const isPlugWished = named.some(({ option, wanted }) => option === 'plug_in_hybrid' && wanted.test(sentence.text()))

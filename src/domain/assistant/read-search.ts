@@ -16,11 +16,16 @@ import { readNewest } from './newest-stock'
 import { readNames } from './read-names'
 import type { FoundName } from './read-names'
 import { availableNow, readOnSite } from './read-on-site'
+import { orAlike, withoutLackingModels } from './read-likeness'
 import { readOptions, readOrder } from './read-options'
 import { readPartLooks } from './read-part-looks'
 import { readPayment } from './read-payment'
 import { readSeats } from './read-seats'
+import { readSeatsAbreast } from './child-seats-abreast'
+import { readNoLever, readTownCar } from './read-town-car'
+import { modelsHolding, readVolume } from './read-volume'
 import { readWarranty } from './read-warranty'
+import { writeRefusals } from './plain-refusals'
 import { REFUSAL } from './refusal'
 import { modelsOfMake, namedBodies } from './wanted-models'
 import { wantNames, wantNationalities } from './want-names'
@@ -68,16 +73,20 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const owned = findOwnCars(asked, whole, knowledge.names)
   for (const { phrase } of owned) sentence.take(`(?<= )${literally(phrase)}(?= )`, () => undefined)
   const ownNames = owned.flatMap((car) => car.names.map((name) => ({ name, isRefused: false, isOwn: true as const })))
+  writeRefusals(sentence)
   skipAsides(sentence)
   const isMarked = markOtherModels(sentence, knowledge.names)
   const bodies = namedBodies(sentence.text())
   const isLease = readPayment(sentence, draft)
+  const volume = readVolume(sentence)
   const beyond = readBeyondFilters(sentence)
   const wantsNewest = readNewest(sentence)
   const isOnSite = readOnSite(sentence)
   knowledge.places.read(sentence, draft)
   const partLooks = readPartLooks(sentence, knowledge.features)
   sentence.mark(COUNTED_DOORS, '')
+  readSeatsAbreast(sentence, draft, knowledge.features)
+  readNoLever(sentence, draft)
   readSeats(sentence, draft, knowledge.optionsOf('seatCount'))
   readWarranty(sentence, draft, knowledge.optionsOf('warranty'))
   readFigures(sentence, draft, year, isLease)
@@ -93,16 +102,21 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   const names = modelsOfMake(readNames(sentence, knowledge.names, bodies, REFUSED_NEXT))
   readBareAuto(sentence, draft, whole, names.length > 0)
   readOptions(sentence, draft)
-  const all = [
+  const found = [
     ...names,
     ...modelsOfMake([...names, ...readMisspeltNames(sentence, knowledge.names, COMMON_WORDS, REFUSED_NEXT)]).filter(
       (name) => !names.includes(name),
     ),
   ]
+  wantNationalities(sentence, draft, knowledge)
+  const all = withoutLackingModels(whole, found)
   wantNames(all, draft, knowledge)
+  readTownCar(sentence, draft)
+  const roomy = volume && !draft.has('model') && !draft.has('brand') ? modelsHolding(volume, knowledge) : []
+  for (const model of roomy) draft.want('model', model)
+  if (volume && roomy.length === 0) beyond.push(volume.said)
   if (wantsFarthest(beyond) && all.length === 0 && !draft.has('fuel')) draft.want('fuel', 'electric')
   const batteryWords = readBattery(sentence, all, knowledge)
-  wantNationalities(sentence, draft, knowledge)
   skipIndifference(sentence)
   readBareFigure(sentence, draft, year)
   if (!draft.has('location')) knowledge.places.readBare(sentence, draft)
@@ -120,10 +134,11 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
     ...draft.finish(knowledge.optionsOf),
     text: [otherCarText(words), ...batteryWords].filter(Boolean).join(' '),
   }
-  const query = isOnSite ? availableNow(finished) : finished
+  const query = orAlike(isOnSite ? availableNow(finished) : finished, whole, all, knowledge)
   // "Leasing le moins cher" is about the monthly instalment.
   if (isLease && query.sort.key === 'price:purchase')
     query.sort = { ...query.sort, key: `instalment:${query.instalmentType}` }
+  if (wantsNewest && query.sort.key === 'year') query.sort = EMPTY_QUERY.sort
   // "Récente (2 ans max)": the limit says it better than an order.
   if (query.ranges.year && query.sort.key === 'year' && !/ plus recente?s? /.test(whole)) query.sort = EMPTY_QUERY.sort
   // Leasing alone asks for what can be had so.

@@ -58,12 +58,17 @@ const NEXT_REFUSED = /(?<=[|] )(?:ni|ou|et) (?:(?:une?|les?|la|des?|d) )?(\w+)(?
 /** "Vous n’avez pas la Picanto ?" refuses nothing. */
 const ASKS = / (?:avez|auriez|vendez|proposez|reste|y a) pas /
 
+/** "En premier lieu une citadine et ensuite un utilitaire". */
+const SECOND_WISH =
+  /(?<= (?:d abord|en premier(?: lieu)?|premierement|pour commencer) (?:\w+ ){1,6})(?:et )?(?:puis|ensuite|apres|plus tard|en second(?: lieu)?|deuxiemement)(?: (?:puis|ensuite|apres|plus tard))? (?:le|la|les|l|une?) \w+(?= )/
+
 /** Removes what a sentence says about other people: their wishes and their ages. */
 export const skipAsides = (sentence: Sentence): void => {
   if (MAY_TURN.test(sentence.text())) sentence.take(BEFORE_TURN, () => undefined)
   if (MAY_BEGIN.test(sentence.text()) && TWO_WISHES.test(sentence.text())) {
     if (sentence.take(BEFORE_BEGIN, () => undefined)) sentence.take(SECOND, () => undefined)
   }
+  sentence.take(SECOND_WISH, () => undefined)
   sentence.take(OPEN_MAKES, () => undefined)
   // A make that the group lacks cannot be left out of its stock.
   const isOther = ([, word = '']: RegExpMatchArray): boolean => isOtherMake(word)

@@ -25,7 +25,10 @@ export const wantNames = (
   for (const { id } of models) draft.want('model', id)
   const namedBrands = of('brand', false).map(({ id }) => id)
   // Only refusals: every other make is wished, whose names are a shorter address than those of its models.
-  const onlyRefused = models.length + namedBrands.length === 0 && refusedModels.size + refusedBrands.size > 0
+  const isOfCountry = draft.wanted('brand').length > 0
+  if (isOfCountry) for (const brand of refusedBrands) draft.refuse('brand', brand)
+  const onlyRefused =
+    !isOfCountry && models.length + namedBrands.length === 0 && refusedModels.size + refusedBrands.size > 0
   for (const brand of onlyRefused ? optionsOf('brand').filter((id) => !refusedBrands.has(id)) : namedBrands) {
     if (models.some(({ brandId }) => brandId === brand)) continue
     if (!parted.has(brand)) {

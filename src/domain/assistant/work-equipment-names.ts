@@ -5,6 +5,8 @@ export interface EquipmentName {
   labels: RegExp
   /** Whether it names a kind of feature only, so that a label may be another of the kind. */
   isKind?: true
+  /** Whether the figure is the least that will do: "charge rapide d’au moins 120 kW". */
+  isLeast?: true
 }
 
 /** Features of vehicles for work, and of the charge of electric ones. */
@@ -25,6 +27,11 @@ export const WORK_EQUIPMENT_NAMES: readonly EquipmentName[] = [
     labels: /^benne basculante/,
   },
   { pattern: '(?:hayon|plateforme) (?:elevateur|elevatrice|hydraulique)|ladebordwand', labels: /^hayon elevateur/ },
+  {
+    pattern: '(?:chassis |empattement |version |caisse )?rallonge(?:e|s|es)?|empattement long|chassis long',
+    labels: /^empattement long/,
+  },
+  { pattern: 'rehausse(?:e|s|es)?|toit (?:haut|sureleve|rehausse)', labels: /^toit sureleve/ },
   { pattern: 'grue(?: auxiliaire| de chargement)?', labels: /^grue auxiliaire/ },
   { pattern: 'plateau(?: ridelles| a ridelles| depanneuse)?', labels: /^plateau a ridelles/ },
   { pattern: 'tachygraphe', labels: /^tachygraphe/ },
@@ -33,6 +40,7 @@ export const WORK_EQUIPMENT_NAMES: readonly EquipmentName[] = [
     pattern:
       '(?:re)?charges? rapides?(?: (?:en )?(?:dc|courant continu))?(?: (?:a|de|en|jusqu a|d au moins))*(?: (\\d{2,3})kw)?',
     labels: /^recharge rapide/,
+    isLeast: true,
   },
   { pattern: 'chargeur embarque(?: (\\d{1,2})kw)?', labels: /^chargeur embarque/ },
   { pattern: 'v2l', labels: /v2l$/ },

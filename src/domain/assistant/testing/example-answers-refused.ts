@@ -31,7 +31,14 @@ export const REFUSED_ANSWERS: readonly AnswerQuestion[] = [
   ),
   equipment('a-t-elle des sièges chauffants à l’arrière ?', /arrière chauffants/i, /arrière chauffants/i),
   fact('et en leasing sur 36 mois ?', 'privateLease', 36),
-  unknown('coffre de 500 litres'),
+  {
+    ask: 'coffre de 500 litres',
+    answer: {
+      code: 'vehicles',
+      where:
+        'modele=alfa-romeo-tonale,citroen-berlingo,citroen-c4-x,citroen-c5-aircross,citroen-spacetourer,dacia-bigster,dacia-duster,dacia-jogger,fiat-tipo-station-wagon,ford-focus-clipper,ford-kuga,hyundai-ioniq-5,hyundai-tucson,jeep-wrangler,mg-hs,opel-astra-sports-tourer,opel-combo-life,opel-grandland,peugeot-3008,peugeot-308-sw,peugeot-408,peugeot-5008,peugeot-508-sw,peugeot-rifter,renault-austral,renault-espace,renault-kangoo,renault-rafale,renault-scenic,skoda-enyaq,skoda-octavia-combi,toyota-corolla-touring-sports,volkswagen-golf-variant,volkswagen-tiguan,volvo-ex60,volvo-ex90,volvo-v60,volvo-xc90',
+    },
+  },
   unknown('installez-vous des attelages ?'),
   unknown('ai-je droit à une remise étudiant ?'),
   unknown('quelle garantie pour une neuve ?'),

@@ -1,3 +1,6 @@
+import { COUNTER_ANSWERS } from './example-answers-counter'
+import { COUNTER_FURTHER_ANSWERS } from './example-answers-counter-further'
+import { COUNTER_RESTATED_ANSWERS } from './example-answers-counter-restated'
 import { ENQUIRER_ANSWERS } from './example-answers-enquirers'
 import { LOCAL_ANSWERS } from './example-answers-locals'
 import { LOCAL_MATTER_ANSWERS } from './example-answers-locals-matters'
@@ -9,6 +12,9 @@ import { PROSPECT_RESTATED_ANSWERS } from './example-answers-prospects-restated'
 import { REGULAR_ANSWERS } from './example-answers-regulars'
 import { REGULAR_MATTER_ANSWERS } from './example-answers-regulars-matters'
 import { REGULAR_RESTATED_ANSWERS } from './example-answers-regulars-restated'
+import { COUNTER_SEARCHES } from './example-searches-counter'
+import { COUNTER_FURTHER_SEARCHES } from './example-searches-counter-further'
+import { COUNTER_RESTATED_SEARCHES } from './example-searches-counter-restated'
 import { ENQUIRER_SEARCHES } from './example-searches-enquirers'
 import { LOCAL_SEARCHES } from './example-searches-locals'
 import { LOCAL_RESTATED_SEARCHES } from './example-searches-locals-restated'
@@ -30,6 +36,9 @@ export const ENQUIRY_SEARCHES = [
   ...REGULAR_FURTHER_SEARCHES,
   ...REGULAR_RESTATED_SEARCHES,
   ...ORDINARY_SEARCHES,
+  ...COUNTER_SEARCHES,
+  ...COUNTER_FURTHER_SEARCHES,
+  ...COUNTER_RESTATED_SEARCHES,
 ]
 /** Their other questions. */
 export const ENQUIRY_ANSWERS = [
@@ -44,4 +53,7 @@ export const ENQUIRY_ANSWERS = [
   ...REGULAR_MATTER_ANSWERS,
   ...REGULAR_RESTATED_ANSWERS,
   ...ORDINARY_ANSWERS,
+  ...COUNTER_ANSWERS,
+  ...COUNTER_FURTHER_ANSWERS,
+  ...COUNTER_RESTATED_ANSWERS,
 ]

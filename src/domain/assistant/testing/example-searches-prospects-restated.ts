@@ -20,7 +20,10 @@ export const PROSPECT_RESTATED_SEARCHES: readonly SearchQuestion[] = [
   ['caddy ou berlingo 7 places d’occas', 'etat=occasion&modele=citroen-berlingo&places=7'],
   ['je ne veux pas dépasser 250 euros par mois et pas de boite manuelle', 'boite=automatique&mensualite=-250'],
   ['Avez-vous des voitures de direction ou de démonstration chez Peugeot ?', 'etat=direction&marque=peugeot'],
-  ['coffre de 500 litres minimum, essence, moins de 25000', 'carburant=essence&prix=-25000'],
+  [
+    'coffre de 500 litres minimum, essence, moins de 25000',
+    'modele=alfa-romeo-tonale,citroen-berlingo,citroen-c4-x,citroen-c5-aircross,citroen-spacetourer,dacia-bigster,dacia-duster,dacia-jogger,fiat-tipo-station-wagon,ford-focus-clipper,ford-kuga,hyundai-ioniq-5,hyundai-tucson,jeep-wrangler,mg-hs,opel-astra-sports-tourer,opel-combo-life,opel-grandland,peugeot-3008,peugeot-308-sw,peugeot-408,peugeot-5008,peugeot-508-sw,peugeot-rifter,renault-austral,renault-espace,renault-kangoo,renault-rafale,renault-scenic,skoda-enyaq,skoda-octavia-combi,toyota-corolla-touring-sports,volkswagen-golf-variant,volkswagen-tiguan,volvo-ex60,volvo-ex90,volvo-v60,volvo-xc90&carburant=essence&prix=-25000',
+  ],
   ['T roc cabrio', 'q=volkswagen+troc&carrosserie=cabriolet'],
   ['des berlines allemandes avec moins de cent mille km', 'marque=opel,volkswagen&carrosserie=berline&km=-100000'],
   [

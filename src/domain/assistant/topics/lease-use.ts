@@ -2,7 +2,7 @@ import { anyOf, SAID } from '../topic'
 import type { Topic } from '../topic'
 
 const MORE_DISTANCE =
-  'depass\\w*|explos\\w*|exced\\w*|davantage|(?:plus|moins)(?: de (?:kms?|kilometres))? que (?:prevu|convenu|le contrat|mon contrat)|trop (?:roule|de (?:kms?|kilometres))|(?:kms?|kilometres) (?:supplementaires?|en plus|en trop|de plus)|(?:chang|modifi|adapt|rev(?:oir|u)|ajust|augment|baiss|diminu|redui)\\w* (?:(?:le|mon|les|son|leur|mes) )?(?:kilometrages?|kms?|kilometres|forfait)|(?:l |le )(?:augmenter|changer|adapter|modifier|revoir|ajuster)|trop (?:petit|court|bas|juste|faible)|mei (?:fuer\\w*|kilometer)|mehr (?:fahr\\w*|kilometer)|uber(?:schreit\\w*|zieh\\w*)'
+  'au lieu de (?:les |des )?\\d+|depass\\w*|explos\\w*|exced\\w*|davantage|(?:plus|moins)(?: de (?:kms?|kilometres))? que (?:prevu|convenu|le contrat|mon contrat)|trop (?:roule|de (?:kms?|kilometres))|(?:kms?|kilometres) (?:supplementaires?|en plus|en trop|de plus)|(?:chang|modifi|adapt|rev(?:oir|u)|ajust|augment|baiss|diminu|redui)\\w* (?:(?:le|mon|les|son|leur|mes) )?(?:kilometrages?|kms?|kilometres|forfait)|(?:l |le )(?:augmenter|changer|adapter|modifier|revoir|ajuster)|trop (?:petit|court|bas|juste|faible)|mei (?:fuer\\w*|kilometer)|mehr (?:fahr\\w*|kilometer)|uber(?:schreit\\w*|zieh\\w*)'
 const MEMBER =
   'femme|mari|conjoint\\w*|fils|fille|enfants?|quelqu un|autre (?:personne|conducteur)|ami\\w*|famille|plusieurs|epou\\w*|copain|copine|compagn\\w*|parents?|frere|soeur|mere|pere|collegues?|fra|mann|frau'
 
@@ -95,7 +95,11 @@ export const LEASE_USE_TOPICS: readonly Topic[] = [
   },
   {
     needs: [
-      anyOf(SAID.lease, 'contrat de location'),
+      anyOf(
+        SAID.lease,
+        'contrat de location',
+        '(?:a la fin|fin|au bout|au terme) (?:de |du |des |d )(?:mes |les |mon )?(?:\\d+ (?:mois|ans)|contrat)',
+      ),
       anyOf(
         'a la fin|fin (?:du|de|d un|de mon|des)(?: \\w+)?|au terme|au bout|echeance|se termine|apres (?:les |mes )?\\d+ (?:ans|mois)|apres le contrat|expire\\w*|um enn|am ende|option d achat',
       ),

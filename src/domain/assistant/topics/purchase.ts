@@ -58,9 +58,11 @@ export const PURCHASE_TOPICS: readonly Topic[] = [
   {
     needs: [
       anyOf(
-        'a distance|en ligne|par internet|sur internet|depuis (?:chez moi|mon canape|la maison)|sans (?:venir|me deplacer|bouger|passer)|video|visio\\w*|online',
+        'a distance|en ligne|par internet|sur internet|depuis (?:chez moi|mon canape|la maison)|sans (?:venir|me deplacer|se deplacer|bouger|passer)|video|visio\\w*|online',
       ),
-      anyOf('ach\\w*|command\\w*|visite\\w*|sign\\w*|contrat|vente|kafen|kaufen'),
+      anyOf(
+        'ach\\w*|command\\w*|visite\\w*|sign\\w*|contrat|vente|kafen|kaufen|tout (?:faire|regler|gerer|boucler|se (?:fait|faire))',
+      ),
     ],
     not: anyOf('essai|essayer|reserv\\w*|panne|pieces|garder|acompte', SAID.appointment, SAID.tyres),
     words: 'puis je acheter sans me deplacer',
@@ -85,6 +87,17 @@ export const PURCHASE_TOPICS: readonly Topic[] = [
     not: anyOf('perd\\w*|batteries?|entretien|revision|avec|cherche|au moins|minimum|repar\\w*|accident|constructeur'),
     words: 'quelle garantie accompagne une occasion',
     mayBeSearch: true,
+  },
+  {
+    needs: [
+      anyOf('occasions?|achete\\w*|achat|usagee?s?'),
+      anyOf('(?:en )?panne|casse|lache|defaut|pepin|vice cache|(?:un|des) (?:probleme|souci)s?'),
+      anyOf(
+        'couvert\\w*|couvre|garanti\\w*|pris\\w* en charge|qui (?:paie|paye|repare)|a ma charge|de ma poche|a mes frais|protege\\w*|recours|que se passe t il|il se passe quoi|ca se passe comment',
+      ),
+    ],
+    not: anyOf('batteries?|constructeur|ma voiture est|repare[rz]? ma', SAID.lease, SAID.tyres),
+    words: 'quelle garantie accompagne une occasion',
   },
   {
     needs: [

@@ -7,6 +7,16 @@ const OWN = 'ma|mon|notre|mes|actuelle?|ancienne?|vieille|vieux|meng|mein\\w*'
 export const TRADE_IN_TOPICS: readonly Topic[] = [
   {
     needs: [
+      anyOf(
+        '(?:ma|mon|notre) \\w+(?: \\w+){0,3} en reprise|(?:la )?reprise de (?:ma|mon|notre)|repr(?:ene\\w*|endre|enez vous) (?:ma|mon|notre)',
+      ),
+      anyOf('comment|combien de temps|se passe|deroule|tient|valable|dure|fonctionne|marche'),
+    ],
+    not: anyOf(SAID.lease, SAID.credit, SAID.tyres),
+    words: 'reprenez vous mon ancienne voiture',
+  },
+  {
+    needs: [
       anyOf('huelt|huel|nehm\\w*|take|takes|in zahlung|inzahlungnahme|zuelung|eintausch\\w*|trade in'),
       anyOf('zereck|zuruck|zahlung|inzahlungnahme|zuelung|trade in|part exchange|eintausch\\w*'),
       anyOf('auto|wagen|won|gebrauchtwagen|car|aalt?en?|alte[nrs]?'),

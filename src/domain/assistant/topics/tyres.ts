@@ -72,10 +72,14 @@ export const TYRE_TOPICS: readonly Topic[] = [
   {
     needs: [
       anyOf(SAID.winterTyres),
-      anyOf('a partir de quand|jusqu a quand|a quelle date|quel mois|ab wann|vu wei ni'),
+      anyOf('(?:c est )?quand|a partir de quand|jusqu a quand|a quelle date|quel mois|ab wann|vu wei ni'),
       anyOf('dois|doit|faut|met|mettre|monter|enlever|obligatoires?|muss|mussen'),
     ],
-    not: anyOf('prix|coute\\w*|compri\\w*|inclu\\w*', SAID.lease, SAID.appointment),
+    not: anyOf(
+      'prix|coute\\w*|compri\\w*|inclu\\w*|(?:peux|puis|pouvez|passer|venir|place|dispo\\w*)',
+      SAID.lease,
+      SAID.appointment,
+    ),
     words: 'quand les pneus d hiver sont ils obligatoires',
   },
   {

@@ -61,6 +61,19 @@ export const WORKSHOP_TOPICS: readonly Topic[] = [
   },
   {
     needs: [
+      anyOf('pendant|durant|le temps|quand|tant que|est (?:au garage|a l atelier|chez vous)'),
+      anyOf(
+        '(?:voiture|auto|vehicule|caisse|bagnole) est (?:au garage|a l atelier|chez vous|en reparation|immobilisee?)|reparations?|revision|entretien|vidange',
+      ),
+      anyOf(
+        '(?:roule|rouler|circule|me deplace|bouge) (?:avec|comment|dans) quoi|roule avec quoi|je roule comment|(?:je|on) (?:fais|fait|me deplace|se deplace|roule|rentre|bouge) comment|comment (?:je|on|est ce que je) (?:fais|fait|me deplace|se deplace|roule|bouge|vais)|a pied',
+      ),
+    ],
+    not: anyOf('leasing|essai'),
+    words: 'proposez vous une voiture de remplacement',
+  },
+  {
+    needs: [
       anyOf('combien de (?:temps|jours|semaines)|duree|delais?|longtemps|immobilise\\w*|wei laang|wie lange'),
       anyOf('carr?osserie|pare chocs?|aile|choc|accident\\w*|tole|capot|accrochage|repar\\w*'),
     ],
