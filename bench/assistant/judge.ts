@@ -128,6 +128,8 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
   }
   return {
     idsOf,
+    /** The vehicle on whose page some questions are asked. */
+    page,
     places,
     searchMistakes: ([ask, finds]: SearchQuestion): string[] => {
       const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: null })

@@ -7,7 +7,7 @@ import { ANSWERS, SEARCHES, TERSE_SEARCHES } from './questions'
 
 const demo = demoKnowledge(480)
 const { knowledge } = demo
-const { answerMistakes, idsOf, places, searchMistakes } = createJudge(demo)
+const { answerMistakes, idsOf, page, places, searchMistakes } = createJudge(demo)
 
 describe('the chat assistant over the stock of the demo', () => {
   it('finds the same vehicles as the list with the filters that were meant', () => {
@@ -27,13 +27,25 @@ describe('the chat assistant over the stock of the demo', () => {
     expect(wrong).toEqual([])
   })
 
+  it('finds the same on the page of a vehicle for a sentence with a price', () => {
+    const PRICED = SEARCHES.filter(([ask]) => /(?:€|euros?)/.test(ask) && !/\?|elle|\bmois|instal/i.test(ask))
+    const wrong = PRICED.flatMap(([ask]) => {
+      const [anywhere, onPage] = [null, page].map((vehicle) =>
+        JSON.stringify(answerQuestion(ask, knowledge, { today: TODAY, vehicle })),
+      )
+      return anywhere === onPage ? [] : [`${ask} → ${onPage?.slice(0, 160)}`]
+    })
+    expect(PRICED.length).toBeGreaterThan(200)
+    expect(wrong).toEqual([])
+  })
+
   it('knows every word of a sentence that tells no story, but towns abroad, parts of cars and what no filter says', () => {
     const texts = TERSE_SEARCHES.flatMap(([ask]) => queryOfSentence(ask, knowledge, TODAY)?.unread ?? [])
     expect(texts.sort()).toEqual([
-      'arlon',
+      'Arlon',
+      'Kia',
       'coffre automatique',
       'compact',
-      'kia',
       'meilleure autonomie',
       'un grand coffre',
     ])

@@ -2,7 +2,7 @@ import { appointmentAsked, isDoubt, isLookedAt } from './appointment-asked'
 import { withLoanCar } from './loan-car'
 import { aboutVehicle, allEquipment, equipmentOfVehicle } from './about-vehicle'
 import type { Asker } from './asker'
-import { asksForPapers, asksForWorkGuarantee, comesHome } from './beside-records'
+import { asksForLegalSeat, asksForPapers, asksForWorkGuarantee, comesHome } from './beside-records'
 import { besideVehicle } from './beside-vehicle'
 import { namesPriceBeforeTax } from './before-tax'
 import { brandDealers } from './brand-dealers'
@@ -10,6 +10,7 @@ import { compareModels, withOtherFields } from './compare-models'
 import { knownAgainstOthers, withOthers } from './compare-others'
 import { dealershipReply } from './dealership-reply'
 import { faqAsked } from './faq-asked'
+import { fieldOfModel } from './field-of-model'
 import { fittingOffers } from './fitting-offers'
 import { asksForOffers, findOffers, wantsOffers, withTerms, yearlyDistance } from './find-offers'
 import {
@@ -28,6 +29,7 @@ import { wantsComparison } from './comparison-asked'
 import { asksForOfferTerms, withOverrun } from './offer-questions'
 import { asksForFee, asksForOtherThing } from './other-things'
 import type { Knowledge } from './knowledge'
+import { looksForOthers } from './looks-for-others'
 import { languagesAsked } from './languages-asked'
 import { hiddenFees, leaseFees } from './lease-fees'
 import { asksForAllParts, leaseServices, speaksOfInclusion } from './lease-services'
@@ -50,12 +52,21 @@ import { modelIdsOf } from './wanted-models'
 const asksOfThePage = (said: string, text: string, { names, unread }: ReadSearch): boolean =>
   said.includes('?') && unread.length > 0 && names.length === 0 && isAboutTheVehicle(text)
 
+/** The asker without the vehicle of the page, where a message looks for other vehicles. */
+export const forOthers = (said: string, knowledge: Knowledge, asker: Asker): Asker => {
+  if (!asker.vehicle) return asker
+  const read = readSearch(said, knowledge, Number(asker.today.slice(0, 4)))
+  return looksForOthers(said, readSentence(said).text(), read) ? { ...asker, vehicle: null } : asker
+}
+
 /** Answers one question from records alone; `unknown` where none has the answer. */
-export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Reply => {
-  const asked = withoutPageName(said, asker, knowledge)
+export const answerOne = (said: string, knowledge: Knowledge, from: Asker): Reply => {
+  const asked = withoutPageName(said, from, knowledge)
   const text = readSentence(asked).text()
-  const { today, vehicle } = asker
+  const { today } = from
   const read = readSearch(asked, knowledge, Number(today.slice(0, 4)))
+  const asker = from.vehicle && looksForOthers(asked, text, read) ? { ...from, vehicle: null } : from
+  const { vehicle } = asker
   const same = sameModel(text, read, asker, knowledge)
   if (same) return same
   const isComparison = wantsComparison(text)
@@ -68,7 +79,7 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
   }
   const beside = besideVehicle(text, asker, knowledge)
   if (beside) return beside
-  if (asksForWorkGuarantee(text)) return { code: 'unknown' }
+  if (asksForWorkGuarantee(text) || asksForLegalSeat(text)) return { code: 'unknown' }
   if (asksForMachine(text)) return { code: 'automatic' }
   const day = readDay(asked, today)
   const found = faqAsked(asked, text, read, asker, knowledge)
@@ -134,7 +145,7 @@ export const answerOne = (said: string, knowledge: Knowledge, asker: Asker): Rep
     return {
       code: 'vehicles',
       query,
-      unread: [...unread, ...yearlyDistance(text)],
+      unread: [...unread, ...fieldOfModel(text, read), ...yearlyDistance(text)],
       ...(hasNoOffer && { hasNoOffer }),
       ...(isBeforeTax && { isBeforeTax }),
     }

@@ -1,5 +1,6 @@
-import { answerOne } from './answer-one'
+import { answerOne, forOthers } from './answer-one'
 import { answerParts, MAY_BE_SEVERAL } from './answer-parts'
+import { asTyped } from './as-typed'
 import type { Asker } from './asker'
 import { findPassage } from './find-passage'
 import type { Knowledge } from './knowledge'
@@ -63,12 +64,24 @@ const hasAllOf = (whole: Reply, parts: Reply): boolean => {
   )
 }
 
+/** A reply that quotes words as the visitor typed them. */
+const quoting = (reply: Reply, message: string): Reply =>
+  reply.code === 'several'
+    ? { ...reply, replies: reply.replies.map((one) => quoting(one, message)) }
+    : reply.code === 'vehicles'
+      ? { ...reply, unread: asTyped(reply.unread, message) }
+      : reply
+
 /**
  * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
  * It makes no request and remembers nothing.
  */
-export const answerQuestion = (message: string, knowledge: Knowledge, asker: Asker): Reply => {
+export const answerQuestion = (message: string, knowledge: Knowledge, from: Asker): Reply =>
+  quoting(answerInPlainWords(message, knowledge, from), message)
+
+const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker): Reply => {
   const asked = withoutOpenness(withoutClosing(withoutContact(message)))
+  const asker = forOthers(asked, knowledge, from)
   const whole = answerOne(asked, knowledge, asker)
   if (MAY_HAVE_SEARCH.has(whole.code)) {
     const both = searchAndQuestion(asked, (part) => answerOne(part, knowledge, asker))

@@ -8,6 +8,10 @@ const PAPERS_ASKED = new RegExp(` (?:${NEEDS}(?: \\w+){0,4} ${PAPERS}|${PAPERS}(
 export const asksForPapers = (text: string): boolean =>
   PAPERS_ASKED.test(text) && !/ (?:e mail|email|mail|courriel|adresse|whatsapp) /.test(text)
 
+/** Whether a sentence asks for the legal seat of the group, which is no dealership: a "siège" of a car has no "social". */
+export const asksForLegalSeat = (text: string): boolean =>
+  / (?:siege (?:social|principal|du groupe|de l entreprise|de la societe)|registered office|firmensitz) /.test(text)
+
 const WORK = '(?:reparations?|reparees?|travaux|interventions?|main d oeuvre)'
 const GUARANTEED = '(?:garanti\\w*|couvert\\w*)'
 /** How long work of the workshop is guaranteed, which no entry of the FAQ says. */

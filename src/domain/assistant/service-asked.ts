@@ -53,9 +53,9 @@ export const asksWhereDone = (text: string): boolean =>
   (WHERE_DONE.test(text) || WHERE_SHOP.test(text) || DOES.test(text) || CHARGES_HERE.test(text)) &&
   serviceAsked(text, false) !== null
 
-/** "Vous faites carrosserie aussi ?" */
+/** "Vous faites carrosserie aussi ?", "Avez-vous un atelier carrosserie ?" */
 const DOES =
-  / (?:(?:vous )?(?:faites|fait|reparez|remplacez|changez|proposez|assurez)(?: vous)?|(?:maacht|macht) (?:dir|ihr))(?: (?:aussi|egalement|de|la|le|les|des|du|l|une?))* (?:carr?oss?erie|peinture|debosselage|tolerie|karr?osserie)(?: aussi| egalement| en interne| chez vous| vous memes)* (?=$|(?:on|j|je|ma|mon|une?|car|parce|quelqu) )/
+  / (?:avez(?: vous)?|disposez(?: vous)? d|y a t il|gibt es|hutt dir)(?: (?:aussi|egalement|chez vous|votre|propre|une?|eng?|eine))* (?:(?:atelier|service|departement)(?: de)? )?(?:carr?oss?erie|peinture|tolerie|karr?osserie)(?: aussi| egalement| en interne| chez vous)* (?=$|(?:on|j|je|ma|mon|car|parce) )| (?:(?:vous )?(?:faites|fait|reparez|remplacez|changez|proposez|assurez)(?: vous)?|(?:maacht|macht) (?:dir|ihr))(?: (?:aussi|egalement|de|la|le|les|des|du|l|une?))* (?:carr?oss?erie|peinture|debosselage|tolerie|karr?osserie)(?: aussi| egalement| en interne| chez vous| vous memes)* (?=$|(?:on|j|je|ma|mon|une?|car|parce|quelqu) )/
 
 const WEEKDAY = / (?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?) /
 

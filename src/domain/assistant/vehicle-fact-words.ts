@@ -60,7 +60,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
   [
     'mileage',
-    /(?: kilomet| combien de kms? | mileage | miles | couru | parcouru | km au compteur| roule | nombre de km)/,
+    /(?: kilomet| combien de kms? | (?:elle|il|voiture) (?:a|fait|affiche) (?:(?:bien|vraiment|moins|plus|deja|que|de) ){0,4}\d[\d.]* km | mileage | miles | couru | parcouru | km au compteur| roule | nombre de km)/,
   ],
   ['warranty', /(?: garanti| warranty | guarantee )/],
   ['towing', TOWED_HORSES],

@@ -126,7 +126,7 @@ export const dealershipView = (
   const isHours = about === 'hours' || about === 'workshopHours'
   const contact = (one: DealershipFacts): AnswerLink[] =>
     about === 'phone'
-      ? [{ label: one.phone, to: telHref(one.phone) }]
+      ? [{ label: intl.formatMessage({ id: 'location.call' }), to: telHref(one.phone) }]
       : about === 'email'
         ? [{ label: one.email, to: `mailto:${one.email}` }]
         : []

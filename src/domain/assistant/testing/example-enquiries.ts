@@ -1,4 +1,5 @@
 import { COUNTER_ANSWERS } from './example-answers-counter'
+import { ANSWERS_ON_VEHICLE_PAGES } from './example-answers-on-vehicle-pages'
 import { COUNTER_FURTHER_ANSWERS } from './example-answers-counter-further'
 import { COUNTER_RESTATED_ANSWERS } from './example-answers-counter-restated'
 import { ENQUIRER_ANSWERS } from './example-answers-enquirers'
@@ -54,6 +55,7 @@ export const ENQUIRY_ANSWERS = [
   ...REGULAR_RESTATED_ANSWERS,
   ...ORDINARY_ANSWERS,
   ...COUNTER_ANSWERS,
+  ...ANSWERS_ON_VEHICLE_PAGES,
   ...COUNTER_FURTHER_ANSWERS,
   ...COUNTER_RESTATED_ANSWERS,
 ]
