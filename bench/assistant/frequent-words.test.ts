@@ -1,4 +1,4 @@
-import { readSearch } from '../../src/domain/assistant/read-search'
+import { readSearch } from '../../src/domain/assistant/search/read-search'
 import { demoKnowledge } from './demo-knowledge'
 import { TODAY } from './judge'
 

@@ -1,5 +1,5 @@
 import { answerQuestion } from '../../src/domain/assistant/answer'
-import type { Reply } from '../../src/domain/assistant/reply'
+import type { Reply } from '../../src/domain/assistant/reply/reply'
 import type { AnswerQuestion, ExpectedAnswer } from '../../src/domain/assistant/testing/answer-question'
 import type { SearchQuestion } from '../../src/domain/assistant/testing/example-searches'
 import { TOWNS } from '../../src/domain/location/towns'

@@ -1,6 +1,6 @@
 import { demoCatalogue } from '../../demo/catalogue'
 import { demoStories } from '../../demo/content'
-import { faqEntriesOf } from '../../src/domain/assistant/faq-entries'
+import { faqEntriesOf } from '../../src/domain/assistant/site/faq-entries'
 import { findStock } from '../../src/domain/site-search/find-stock'
 import type { SearchEntry } from '../../src/domain/site-search/search-entry'
 import { createSiteSearch } from '../../src/domain/site-search/site-search'

@@ -1,6 +1,6 @@
-import type { Reply } from './reply'
-import { readSentence } from './sentence'
-import { isBesideRecord } from './vehicle-questions'
+import type { Reply } from './reply/reply'
+import { readSentence } from './words/sentence'
+import { isBesideRecord } from './vehicle/vehicle-questions'
 
 /** Where one question of a message ends and the next begins. */
 const END =

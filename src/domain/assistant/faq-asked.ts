@@ -1,12 +1,12 @@
-import type { Asker } from './asker'
-import { directFaq } from './direct-faq'
-import { findTopic } from './find-topic'
-import type { Knowledge } from './knowledge'
-import { isQuestion, matchFaq } from './match-faq'
-import type { MatchedFaq } from './match-faq'
-import { isOtherCar } from './other-cars'
-import type { ReadSearch } from './read-search'
-import { asksOtherDeposit, vehicleFactAsked } from './vehicle-questions'
+import type { Asker } from './knowledge/asker'
+import { directFaq } from './faq/direct-faq'
+import { findTopic } from './topics/find-topic'
+import type { Knowledge } from './knowledge/knowledge'
+import { isQuestion, matchFaq } from './faq/match-faq'
+import type { MatchedFaq } from './faq/match-faq'
+import { isOtherCar } from './search/names/other-cars'
+import type { ReadSearch } from './search/read-search'
+import { asksOtherDeposit, vehicleFactAsked } from './vehicle/vehicle-questions'
 
 /** An own car that is to be sold is a trade-in. */
 const SELLS = / (?:re)?vend(?:re|s|ons) /

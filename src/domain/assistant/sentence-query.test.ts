@@ -3,7 +3,7 @@ import { EMPTY_QUERY } from '../stock-search/engine/query'
 import { filesOf } from '../stock-search/testing/stock-of'
 import { formatStockAddress, parseStockAddress } from '../stock-search/url/stock-address'
 import { exampleVehicle } from '../testing/example-vehicle'
-import { createKnowledge } from './knowledge'
+import { createKnowledge } from './knowledge/knowledge'
 import { queryOfSentence, withSentence } from './sentence-query'
 
 const files = filesOf([exampleVehicle, { ...exampleVehicle, id: 2, fuel: 'diesel', bodyStyle: 'estate' }])

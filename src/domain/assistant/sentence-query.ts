@@ -1,7 +1,7 @@
 import { EMPTY_QUERY } from '../stock-search/engine/query'
 import type { StockQuery } from '../stock-search/engine/query'
 import { answerQuestion } from './answer'
-import type { Knowledge } from './knowledge'
+import type { Knowledge } from './knowledge/knowledge'
 
 /** The query of a typed sentence, and the words of the sentence that set no filter. */
 export interface SentenceQuery {

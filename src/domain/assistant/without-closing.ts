@@ -1,5 +1,5 @@
-import { isThanks } from './intents'
-import { readSentence } from './sentence'
+import { isThanks } from './search/intents'
+import { readSentence } from './words/sentence'
 
 const WISHES =
   '(?:bonne (?:fin de )?(?:journée|journee|soirée|soiree|semaine)|bon(?:ne)? (?:week[- ]?end|we|après[- ]midi)|à bientôt|a bientot|au revoir|bien à vous|bien cordialement|cordialement|(?:meilleures )?salutations|äddi|(?:mit )?freundlichen? grüßen?|best regards|kind regards|regards)'

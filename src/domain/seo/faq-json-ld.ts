@@ -1,4 +1,4 @@
-import { faqEntriesOf } from '../assistant/faq-entries'
+import { faqEntriesOf } from '../assistant/site/faq-entries'
 import type { JsonLd } from './json-ld'
 
 /**

@@ -1,4 +1,4 @@
-import { createKnowledge } from '../assistant/knowledge'
+import { createKnowledge } from '../assistant/knowledge/knowledge'
 import { stockOf } from '../stock-search/testing/stock-of'
 import { exampleVehicle } from '../testing/example-vehicle'
 import type { Vehicle } from '../vehicle/types'

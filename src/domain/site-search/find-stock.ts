@@ -1,4 +1,4 @@
-import type { Knowledge } from '../assistant/knowledge'
+import type { Knowledge } from '../assistant/knowledge/knowledge'
 import { queryOfSentence } from '../assistant/sentence-query'
 import { EMPTY_QUERY } from '../stock-search/engine/query'
 import type { StockQuery } from '../stock-search/engine/query'

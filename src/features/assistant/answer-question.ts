@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { paths } from '../../config/segments'
 import { answerQuestion } from '../../domain/assistant/answer'
-import type { Reply } from '../../domain/assistant/reply'
+import type { Reply } from '../../domain/assistant/reply/reply'
 import { localDay } from '../../domain/format/date'
 import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
 import { summaryOf } from '../../domain/stock-search/codec/summary'

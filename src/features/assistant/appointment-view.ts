@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { site } from '../../config/site'
-import type { Reply } from '../../domain/assistant/reply'
+import type { Reply } from '../../domain/assistant/reply/reply'
 import { formatWeekdayDate } from '../../domain/format/date'
 import type { AnswerView } from './kept-conversation'
 import { formOf } from './test-drive-view'

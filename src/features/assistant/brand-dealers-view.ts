@@ -1,5 +1,5 @@
 import { paths } from '../../config/segments'
-import type { Reply } from '../../domain/assistant/reply'
+import type { Reply } from '../../domain/assistant/reply/reply'
 import { EMPTY_QUERY } from '../../domain/stock-search/engine/query'
 import { stockHref } from '../stock/stock-href'
 import type { AnswerView } from './kept-conversation'

@@ -1,5 +1,5 @@
 import { paths } from '../../config/segments'
-import type { Reply, VehicleFact } from '../../domain/assistant/reply'
+import type { Reply, VehicleFact } from '../../domain/assistant/reply/reply'
 import { sharedUrl } from '../../domain/routes/shared-ids'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { knownFactLine } from './fact-text'

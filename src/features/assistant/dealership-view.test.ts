@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { exampleSite } from '../../domain/testing/example-location'
 import { openingHours, specialHours, week } from '../../domain/testing/example-week'
-import type { DealershipFacts } from '../../domain/assistant/site-facts'
+import type { DealershipFacts } from '../../domain/assistant/site/site-facts'
 import messages from '../../locales/fr.json'
 import { dealershipView } from './dealership-view'
 

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { demoKnowledge } from '../../../bench/assistant/demo-knowledge'
-import { readSearch } from '../../domain/assistant/read-search'
+import { readSearch } from '../../domain/assistant/search/read-search'
 import messages from '../../locales/fr.json'
 import { describeQuery } from './describe-query'
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { Knowledge } from '../../domain/assistant/knowledge'
+import type { Knowledge } from '../../domain/assistant/knowledge/knowledge'
 import { formatKm, formatMonths, formatWeight } from '../../domain/format/measures'
 import { formatNumber, withUnit } from '../../domain/format/number'
 import { formatMonthly, formatPrice } from '../../domain/format/price'

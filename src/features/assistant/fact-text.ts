@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { VehicleFact } from '../../domain/assistant/reply'
+import type { VehicleFact } from '../../domain/assistant/reply/reply'
 import { formatDate } from '../../domain/format/date'
 import {
   formatBattery,

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { site } from '../../config/site'
-import type { Reply } from '../../domain/assistant/reply'
+import type { Reply } from '../../domain/assistant/reply/reply'
 import type { AnswerView } from './kept-conversation'
 
 const STATES = ['included', 'excluded', 'varies'] as const

@@ -1,6 +1,6 @@
 import { paths } from '../../config/segments'
-import type { ModelFact, Reply } from '../../domain/assistant/reply'
-import type { ModelTerms } from '../../domain/assistant/site-facts'
+import type { ModelFact, Reply } from '../../domain/assistant/reply/reply'
+import type { ModelTerms } from '../../domain/assistant/site/site-facts'
 import { formatLength, formatVolume } from '../../domain/format/measures'
 import { formatPrice } from '../../domain/format/price'
 import type { AnswerView } from './kept-conversation'

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { site } from '../../config/site'
 import { paths } from '../../config/segments'
-import type { Reply } from '../../domain/assistant/reply'
+import type { Reply } from '../../domain/assistant/reply/reply'
 import { formatDate } from '../../domain/format/date'
 import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatMonthly, formatPrice } from '../../domain/format/price'

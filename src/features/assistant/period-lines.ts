@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { Period } from '../../domain/assistant/read-festive-days'
+import type { Period } from '../../domain/assistant/dates/read-festive-days'
 import { exceptionText } from '../../domain/location/hours-text'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { daysOf, upcomingExceptions } from '../../domain/location/upcoming-exceptions'

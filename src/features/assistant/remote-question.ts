@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
-import { VEHICLE_FACTS } from '../../domain/assistant/reply'
-import type { Reply } from '../../domain/assistant/reply'
+import { VEHICLE_FACTS } from '../../domain/assistant/reply/reply'
+import type { Reply } from '../../domain/assistant/reply/reply'
 import { MAX_FACT, MAX_FACTS, MAX_MESSAGE, MAX_MESSAGES } from '../../domain/assistant/remote/remote-question'
 import type { RemoteMessage, RemoteQuestion } from '../../domain/assistant/remote/remote-question'
 import { formatKm } from '../../domain/format/measures'

@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl'
-import type { DealershipFacts, EmployeeTerms } from '../../domain/assistant/site-facts'
+import type { DealershipFacts, EmployeeTerms } from '../../domain/assistant/site/site-facts'
 import { exampleSite } from '../../domain/testing/example-location'
 import messages from '../../locales/fr.json'
 import { employeesView, languagesView } from './staff-view'

@@ -1,6 +1,6 @@
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
-import type { Reply } from '../../domain/assistant/reply'
+import type { Reply } from '../../domain/assistant/reply/reply'
 import { DAY_PARAMETER } from '../../domain/enquiry/day-parameter'
 import { formatWeekdayDate } from '../../domain/format/date'
 import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { Reply, VehicleFact } from '../../domain/assistant/reply'
+import type { Reply, VehicleFact } from '../../domain/assistant/reply/reply'
 import { formatMonths } from '../../domain/format/measures'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { paths } from '../../config/segments'
-import type { Knowledge } from '../../domain/assistant/knowledge'
+import type { Knowledge } from '../../domain/assistant/knowledge/knowledge'
 import { localDay } from '../../domain/format/date'
 import { formatKm } from '../../domain/format/measures'
 import { formatPrice } from '../../domain/format/price'

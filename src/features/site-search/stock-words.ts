@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { Knowledge } from '../../domain/assistant/knowledge'
+import type { Knowledge } from '../../domain/assistant/knowledge/knowledge'
 import { ownOf } from '../../domain/collections/own'
 import { TOWNS } from '../../domain/location/towns'
 import { facetLabels } from '../stock/facet-labels'

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useShallow } from 'zustand/react/shallow'
-import type { Knowledge } from '../../domain/assistant/knowledge'
+import type { Knowledge } from '../../domain/assistant/knowledge/knowledge'
 import type { SiteSearch } from '../../domain/site-search/site-search'
 import { useLive } from '../live/live-store'
 import { facetLabels, searchedLabels } from '../stock/facet-labels'

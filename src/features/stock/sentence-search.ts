@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { showToast } from '../../components/ui/toast-store'
-import type { Knowledge } from '../../domain/assistant/knowledge'
+import type { Knowledge } from '../../domain/assistant/knowledge/knowledge'
 import { queryOfSentence, withSentence } from '../../domain/assistant/sentence-query'
 import type { SentenceQuery } from '../../domain/assistant/sentence-query'
 import { localDay } from '../../domain/format/date'

@@ -1,7 +1,7 @@
-import { createKnowledge } from '../../domain/assistant/knowledge'
-import type { Knowledge } from '../../domain/assistant/knowledge'
-import { parseSiteFacts, SITE_FACTS } from '../../domain/assistant/parse-site-facts'
-import type { SiteFacts } from '../../domain/assistant/site-facts'
+import { createKnowledge } from '../../domain/assistant/knowledge/knowledge'
+import type { Knowledge } from '../../domain/assistant/knowledge/knowledge'
+import { parseSiteFacts, SITE_FACTS } from '../../domain/assistant/site/parse-site-facts'
+import type { SiteFacts } from '../../domain/assistant/site/site-facts'
 import type { StockEngine } from './load-stock'
 
 const TIMEOUT_MS = 10_000

@@ -1,4 +1,4 @@
-import { parseSiteFacts } from '../../domain/assistant/parse-site-facts'
+import { parseSiteFacts } from '../../domain/assistant/site/parse-site-facts'
 import { assistantFacts } from './assistant-facts'
 
 const place = {

@@ -1,6 +1,6 @@
-import { faqEntriesOf } from '../../domain/assistant/faq-entries'
-import { passagesOf } from '../../domain/assistant/passages'
-import { parseSiteFacts } from '../../domain/assistant/parse-site-facts'
+import { faqEntriesOf } from '../../domain/assistant/site/faq-entries'
+import { passagesOf } from '../../domain/assistant/site/passages'
+import { parseSiteFacts } from '../../domain/assistant/site/parse-site-facts'
 import { FACT_SCHEMAS } from '../site-data'
 import type { StoryFields } from '../../domain/content/story-fields'
 

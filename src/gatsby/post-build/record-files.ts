@@ -1,5 +1,5 @@
 import { site } from '../../config/site'
-import { SITE_FACTS } from '../../domain/assistant/parse-site-facts'
+import { SITE_FACTS } from '../../domain/assistant/site/parse-site-facts'
 import type { StoryFields } from '../../domain/content/story-fields'
 import { SEARCH_INDEX } from '../../domain/site-search/search-entry'
 import type { PagePlan } from '../create-pages/page-plan'

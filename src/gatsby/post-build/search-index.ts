@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { site } from '../../config/site'
-import { faqEntriesOf } from '../../domain/assistant/faq-entries'
+import { faqEntriesOf } from '../../domain/assistant/site/faq-entries'
 import { questionId } from '../../domain/content/question-id'
 import type { StoryFields } from '../../domain/content/story-fields'
 import { ENTRY_KINDS } from '../../domain/site-search/search-entry'

@@ -1,5 +1,5 @@
 import { plainText } from '../../stock-search/text/plain-text'
-import { numbersInWords } from '../number-words'
+import { numbersInWords } from '../words/number-words'
 import { isSameUnit, unitOf } from './figure-units'
 import type { Unit } from './figure-units'
 

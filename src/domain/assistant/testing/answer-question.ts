@@ -1,4 +1,4 @@
-import type { Appointment, DealershipFact, LeaseService, ModelFact, VehicleFact } from '../reply'
+import type { Appointment, DealershipFact, LeaseService, ModelFact, VehicleFact } from '../reply/reply'
 
 interface OffersAnswer {
   code: 'offers'

@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 const HIT =
   'bosses?|bossele\\w*|creux|enfonc\\w*|cabosse\\w*|pets?|gnons?|debossel\\w*|beule\\w*|coups? de portieres?|bosselage|tole pliee'

@@ -1,5 +1,5 @@
-import { anyOf } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf } from './topic'
+import type { Topic } from './topic'
 
 /** Questions of those who look for work or training. */
 export const CAREER_TOPICS: readonly Topic[] = [

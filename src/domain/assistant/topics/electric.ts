@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 const COLD = 'hiver\\w*|froid\\w*|gel|gele\\w*|neige|negatives?|glac\\w*|wanter|winter|kale?t|kalten?'
 

@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 /** Matters of choosing a lease, and of fleets, in the order in which they are tried. */
 export const LEASE_CHOICE_TOPICS: readonly Topic[] = [

@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 const MORE_DISTANCE =
   'au lieu de (?:les |des )?\\d+|depass\\w*|explos\\w*|exced\\w*|davantage|(?:plus|moins)(?: de (?:kms?|kilometres))? que (?:prevu|convenu|le contrat|mon contrat)|trop (?:roule|de (?:kms?|kilometres))|(?:kms?|kilometres) (?:supplementaires?|en plus|en trop|de plus)|(?:chang|modifi|adapt|rev(?:oir|u)|ajust|augment|baiss|diminu|redui)\\w* (?:(?:le|mon|les|son|leur|mes) )?(?:kilometrages?|kms?|kilometres|forfait)|(?:l |le )(?:augmenter|changer|adapter|modifier|revoir|ajuster)|trop (?:petit|court|bas|juste|faible)|mei (?:fuer\\w*|kilometer)|mehr (?:fahr\\w*|kilometer)|uber(?:schreit\\w*|zieh\\w*)'

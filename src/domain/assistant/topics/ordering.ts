@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 const ACROSS =
   'frontaliere?s?|etranger|france|francaise?|belgique|belge|allemagne|allemande?|grenzganger|thionville|metz|longwy|arlon|bastogne|treves|trier'

@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 /** Matters of parts, of complaints and jobs, and of vans that are fitted out, in the order in which they are tried. */
 export const PARTS_TOPICS: readonly Topic[] = [

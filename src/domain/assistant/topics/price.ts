@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 /** Matters of prices and of cars that are put aside, in the order in which they are tried. */
 export const PRICE_TOPICS: readonly Topic[] = [

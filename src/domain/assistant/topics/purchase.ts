@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 const ABROAD =
   'etranger|frontiere|france|francais|belgique|belge|allemagne|allemand|suisse|portugal|italie|espagne|pays bas|pologne|ausland|auslaendesch|frankr\\w+|daitschland|deutschland|belsch|belgien|abroad|germany|france|belgium|metz|thionville|arlon|trier|treves|longwy|sarrebruck\\w*|saarbrucken|bastogne|nancy|perl|bitburg|virton|audun\\w*|hayange|villerupt|longuyon|forbach|sarreguemines|yutz|hettange\\w*|messancy|athus|aubange|liege|bruxelles|namur|sankt vith|saint vith|konz|merzig|wittlich|saarlouis|cologne|strasbourg'

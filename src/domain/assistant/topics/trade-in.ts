@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 const OWN = 'ma|mon|notre|mes|actuelle?|ancienne?|vieille|vieux|meng|mein\\w*'
 

@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 /** Matters of tyres, in the order in which they are tried. */
 export const TYRE_TOPICS: readonly Topic[] = [

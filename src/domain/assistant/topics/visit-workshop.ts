@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 /** Matters of inspections and of bringing a car to the workshop, in the order in which they are tried. */
 export const WORKSHOP_VISIT_TOPICS: readonly Topic[] = [

@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 /** Matters of test drives, appointments and what the site keeps, in the order in which they are tried. */
 export const VISIT_TOPICS: readonly Topic[] = [

@@ -1,5 +1,5 @@
-import { anyOf, SAID } from '../topic'
-import type { Topic } from '../topic'
+import { anyOf, SAID } from './topic'
+import type { Topic } from './topic'
 
 const LENT =
   '(?:voiture|vehicule|auto|caisse|bagnole) (?:de (?:remplacement|courtoisie|pret|secours|depannage)|provisoire|temporaire)|ersatzauto|ersatzwagen|ersatzwon|leihwagen|loan car|courtesy car'

@@ -1,0 +1,42 @@
+import type { Asker } from '../knowledge/asker'
+import type { Knowledge } from '../knowledge/knowledge'
+import { namesFor } from '../site/stock-names'
+import { partsOf } from '../words/word-parts'
+
+/** What points at the vehicle at hand, with up to four words behind it: "cette Peugeot 308 SW", "la Clio est…". */
+const POINTED =
+  /(?<![\p{L}])(cette|cet|ce|(?<=^\s*)l[ae](?=\s+(?:\S+\s+){1,3}(?:est|a|fait|sera|co[uû]te|consomme)\s)|d[eë]se?n?|d[eé]i|diese[rsn]?)\s+((?:[\p{L}\p{N}.-]+\s*){1,4})/giu
+
+/**
+ * A question without the make and model of the vehicle whose page is open, where it points at it: "la TVA est récupérable sur
+ * cette Peugeot ?" asks for this vehicle, not for others of the make.
+ */
+export const withoutPageName = (
+  asked: string,
+  { vehicle }: Asker,
+  { names, vehiclesOf }: Pick<Knowledge, 'names' | 'vehiclesOf'>,
+): string => {
+  if (!vehicle) return asked
+  const isOfPage = (words: readonly string[]): boolean =>
+    namesFor(
+      words.flatMap((word) => partsOf(word)),
+      names,
+      [],
+    ).some((found) =>
+      names.some(
+        ({ facet, id, brandId }) =>
+          facet === 'model' &&
+          (found.facet === 'model' ? id === found.id : brandId === found.id) &&
+          vehiclesOf(id).includes(vehicle.id),
+      ),
+    )
+  return asked.replace(POINTED, (whole: string, points: string, behind: string) => {
+    const words = behind.trim().split(/\s+/)
+    for (let length = words.length; length > 0; length -= 1)
+      if (isOfPage(words.slice(0, length))) {
+        const pointer = /^[cl]/i.test(points) ? 'cette voiture' : 'dësen Auto'
+        return [pointer, ...words.slice(length)].join(' ') + (/\s$/.test(whole) ? ' ' : '')
+      }
+    return whole
+  })
+}
