@@ -25,7 +25,7 @@ import {
   wantsTestDrive,
 } from './search/intents'
 import { asksBeside } from './beside-search'
-import { wantsComparison } from './models/comparison-asked'
+import { wantsComparison, wishesEither } from './models/comparison-asked'
 import { asksForOfferTerms, withOverrun } from './lease/offer-questions'
 import { asksForFee, asksForOtherThing } from './other-things'
 import type { Knowledge } from './knowledge/knowledge'
@@ -69,7 +69,8 @@ export const answerOne = (said: string, knowledge: Knowledge, from: Asker): Repl
   const { vehicle } = asker
   const same = sameModel(text, read, asker, knowledge)
   if (same) return same
-  const isComparison = wantsComparison(text)
+  const hasLimits = Object.keys(read.query.ranges).length > 0 || read.query.facets['fuel'] !== undefined
+  const isComparison = wantsComparison(text) && !(hasLimits && wishesEither(text))
   const models = modelFacts(text, read, asker, knowledge, isComparison)
   if (models && asksIfFits(text)) return { code: 'several', replies: [models, { code: 'unknown' }] }
   if (models) return isComparison ? withOthers(withOtherFields(models, text, read, asker, knowledge), read) : models

@@ -17,6 +17,14 @@ const WHICH_OF =
 const AGAINST =
   / (?:(?:celle|celui) ci(?: \w+){0,2} ou (?:une?|la|le|un)|par rapport (?:a (?:la|une?|l)|au(?! (?:prix|tarif|neuf|marche|catalogue|montant|cout|mois)))(?! (?:prix|valeur|cote|remise|annee))|face a (?:la|une?)|im vergleich|am verglach) /
 
+/** "Plutôt un Captur ou un 2008, essence" looks for either, where nothing asks which of them. */
+const EITHER_RATHER = /^ (?:\w+ ){0,3}plutot (?:une?|le|la|l) (?:\w+ ){1,4}ou (?:une?|le|la|l) /
+const ASKS_WHICH =
+  / (?:laquelle|lequel|compar\w*|differences?|mieux|meilleure?|choisir|conseill\w*|hesit\w*|pour (?:tirer|tracter|remorquer|partir|la ville)) /
+
+/** Whether a sentence wishes for either of two models rather than asks which is better. */
+export const wishesEither = (text: string): boolean => EITHER_RATHER.test(text) && !ASKS_WHICH.test(text)
+
 export const wantsComparison = (text: string): boolean =>
   (!WHICH_IN_STOCK.test(text) && (speaksOfComparing(text) || WHICH_OF.test(text) || AGAINST.test(text))) ||
   EITHER_FOR.test(text) ||
@@ -27,6 +35,7 @@ const speaksOfComparing = (text: string): boolean =>
     text,
   ) ||
   / entre (?:\w+ ){1,5}et (?:\w+ ){1,5}(?:qui|quoi|quel(?:le)?s?) /.test(text) ||
+  / (?:plus|moins) \w+ (?:dans|chez|sur|avec) (?:\w+ ){1,6}ou /.test(text) ||
   / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||
   / (?:le|la|les) (?:plus|moins)(?: \w+)* (?:ou|entre) | (?:plus|moins|aussi|autant)(?: \w+){0,2} que? (?:la|le|une?|l) /.test(
     text,

@@ -51,7 +51,7 @@ const PRICE_TOO =
   /(?<! (?:bas|petits?|bons?|meilleurs?|a) )(?<= )(?:prix|tarifs?)(?= )(?! (?:max\w*|de reprise|d occasion))/
 /** Whether one model is asked about rather than looked for. */
 const QUESTION =
-  / (?:quel(?:le)?s?|combien|volume|dimensions?|longueur|largeur|hauteur|prix|capacite|litres|que fait|fait elle|fait il|wei vill|wei grouss|wie gross|wie lang|c est quoi) /
+  / (?:quel(?:le)?s?|combien|volume|dimensions?|longueur|largeur|hauteur|prix|capacite|litres|que fait|fait elle|fait il|wei vill|wei grouss|wie gross|wie lang|c est quoi|(?:plus|moins) (?:grande?|petite?|longue?|large|haute?)s? (?:dans|chez|sur)) /
 /** The same of the vehicle at hand; parts of it have sizes too. */
 const OF_VEHICLE =
   /^(?!.* (?:jantes?|ecran|pneus?|roues?|reservoir|batterie|toit|attelage|ouvre?\w*|hayon|seuil|garde au sol|benne) ).* (?:(?:coffre|kofferraum|kuffer)(?: \w+)* (?:volume|litres?|combien|capacite|grande?|taille|contenance|dimensions?|profond\w*)|(?:volume|litres?|combien|capacite|grande?|taille|contenance|dimensions?|wei grouss|wie gross)(?: \w+)* (?:coffre|kofferraum|kuffer)|(?:quel(?:le)?s?|combien|c est quoi|sa|la|ses|les)(?: \w+){0,4} (?:longueur|largeur|hauteur|dimensions|encombrement|gabarit)|(?:quel|et le|son) coffre(?= $)|(?:niveau|question|cote) (?:du |le )?coffre|mesure(?: t elle)? combien|combien (?:elle |il )?mesure|wei laang|wie lang|combien(?: \w+)* de (?:long|large|haut)) /

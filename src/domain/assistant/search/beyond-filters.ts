@@ -33,6 +33,9 @@ const WISHES: readonly string[] = [
   '(?:assurances?|entretien|taxes?|pieces|reparations?|vignette) (?:(?:pas|peu) (?:trop |tres |si )?(?:cher\\w*|elevee?s?)|bon marche|faibles?|abordables?|economiques?)',
   '(?:(?:pas|peu) (?:trop |tres )?cher\\w*|economiques?|abordables?|facile) (?:a|en) (?:l )?(?:entretien|entretenir|assurer|assurance|usage|utilisation)',
   '(?<=(?:suvs?|breaks?|monospaces?|crossovers?) )compacts?',
+  `(?:avec )?(?:(?:une|la) )?(?:(?:grosse|grande) )?batterie(?: (?:de|d|a|au))* (?:plus|moins|minimum|min|superieure|inferieure|max\\w*)(?: (?:de|d|a|que))* ${FIGURE} kwh`,
+  // Compared with the vehicle at hand.
+  '(?:du|au|pour le|dans le|dans les|de) memes? (?:prix|budget|tarif|ordre de prix|ages?|annee|kilometrage|puissance|gabarit|taille)',
   FARTHEST,
   '(?:grande|bonne|longue|grosse|beaucoup d) autonomie',
   '(?:(?:tout pres|pas (?:trop |tres )?loin|pres|proche|a cote|autour|aux alentours) de chez (?:moi|nous)|dans (?:mon|notre) coin|pres d ici)',

@@ -36,8 +36,10 @@ export const looksForVehicles = ({ query, whole, unread, beyond, kinds }: Unders
     (wishes > 0 && !isChance && !isOnlyKind) ||
     query.sort.key !== 'listed' ||
     // A limit that no filter knows: the answer says so.
-    (beyond.some((wish) => /\d.*(?:co2|(?:l|litres?|kwh)(?: aux)? (?:100|cent))|co2.*\d|consomm.*\d/.test(wish)) &&
-      (unread.length === 0 || /(?:moins|max|pas plus|sous|inferieur|en dessous|au plus)/.test(beyond.join(' '))) &&
+    (beyond.some((wish) =>
+      /\d.*(?:co2|(?:l|litres?|kwh)(?: aux)? (?:100|cent))|co2.*\d|consomm.*\d|\d kwh$/.test(wish),
+    ) &&
+      (unread.length === 0 || /(?:moins|max|plus|sous|inferieur|superieur|en dessous|min)/.test(beyond.join(' '))) &&
       !/ (?:combien|quel(?:le)? |pourquoi|comment|taxe|prime|leasing) /.test(whole)) ||
     // A town alone is a search only if every other word was understood.
     (isPlaced && unread.length === 0)

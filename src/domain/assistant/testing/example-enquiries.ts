@@ -3,6 +3,7 @@ import { ANSWERS_ON_VEHICLE_PAGES } from './example-answers-on-vehicle-pages'
 import { COUNTER_FURTHER_ANSWERS } from './example-answers-counter-further'
 import { COUNTER_RESTATED_ANSWERS } from './example-answers-counter-restated'
 import { ENQUIRER_ANSWERS } from './example-answers-enquirers'
+import { FURTHER_VISIT_ANSWERS } from './example-answers-further-visits'
 import { LOCAL_ANSWERS } from './example-answers-locals'
 import { LOCAL_MATTER_ANSWERS } from './example-answers-locals-matters'
 import { LOCAL_RESTATED_ANSWERS } from './example-answers-locals-restated'
@@ -13,10 +14,12 @@ import { PROSPECT_RESTATED_ANSWERS } from './example-answers-prospects-restated'
 import { REGULAR_ANSWERS } from './example-answers-regulars'
 import { REGULAR_MATTER_ANSWERS } from './example-answers-regulars-matters'
 import { REGULAR_RESTATED_ANSWERS } from './example-answers-regulars-restated'
+import { SYSTEMATIC_ANSWERS } from './example-answers-systematic'
 import { COUNTER_SEARCHES } from './example-searches-counter'
 import { COUNTER_FURTHER_SEARCHES } from './example-searches-counter-further'
 import { COUNTER_RESTATED_SEARCHES } from './example-searches-counter-restated'
 import { ENQUIRER_SEARCHES } from './example-searches-enquirers'
+import { FURTHER_VISIT_SEARCHES } from './example-searches-further-visits'
 import { LOCAL_SEARCHES } from './example-searches-locals'
 import { LOCAL_RESTATED_SEARCHES } from './example-searches-locals-restated'
 import { ORDINARY_SEARCHES } from './example-searches-ordinary'
@@ -25,6 +28,7 @@ import { PROSPECT_RESTATED_SEARCHES } from './example-searches-prospects-restate
 import { REGULAR_SEARCHES } from './example-searches-regulars'
 import { REGULAR_FURTHER_SEARCHES } from './example-searches-regulars-further'
 import { REGULAR_RESTATED_SEARCHES } from './example-searches-regulars-restated'
+import { SYSTEMATIC_SEARCHES } from './example-searches-systematic'
 
 /** Searches of enquirers, prospects, locals, regular customers and ordinary wishes. */
 export const ENQUIRY_SEARCHES = [
@@ -40,6 +44,8 @@ export const ENQUIRY_SEARCHES = [
   ...COUNTER_SEARCHES,
   ...COUNTER_FURTHER_SEARCHES,
   ...COUNTER_RESTATED_SEARCHES,
+  ...SYSTEMATIC_SEARCHES,
+  ...FURTHER_VISIT_SEARCHES,
 ]
 /** Their other questions. */
 export const ENQUIRY_ANSWERS = [
@@ -58,4 +64,6 @@ export const ENQUIRY_ANSWERS = [
   ...ANSWERS_ON_VEHICLE_PAGES,
   ...COUNTER_FURTHER_ANSWERS,
   ...COUNTER_RESTATED_ANSWERS,
+  ...SYSTEMATIC_ANSWERS,
+  ...FURTHER_VISIT_ANSWERS,
 ]

@@ -61,7 +61,7 @@ export const PURCHASE_TOPICS: readonly Topic[] = [
         'a distance|en ligne|par internet|sur internet|depuis (?:chez moi|mon canape|la maison)|sans (?:venir|me deplacer|se deplacer|bouger|passer)|video|visio\\w*|online',
       ),
       anyOf(
-        'ach\\w*|command\\w*|visite\\w*|sign\\w*|contrat|vente|kafen|kaufen|tout (?:faire|regler|gerer|boucler|se (?:fait|faire))',
+        'ach\\w*|command\\w*|visite\\w*|sign\\w*|contrat|vente|kafen|kaufen|tout (?:faire|regler|gerer|boucler|se (?:fait|faire)|(?:peut|pourrait|puisse) (?:se|etre) (?:faire|fait|regle))',
       ),
     ],
     not: anyOf('essai|essayer|reserv\\w*|panne|pieces|garder|acompte', SAID.appointment, SAID.tyres),

@@ -17,6 +17,15 @@ export const TRADE_IN_TOPICS: readonly Topic[] = [
   },
   {
     needs: [
+      anyOf(
+        '(?:faire |venir |vous )?(?:estimer|expertiser|evaluer|faire reprendre|racheter) (?:ma|mon|notre)|(?:estimation|expertise|evaluation) (?:de|pour) (?:ma|mon|notre)',
+      ),
+    ],
+    not: anyOf(SAID.lease, SAID.credit, SAID.tyres, SAID.repair, 'ailleurs|avant l achat|leasing|contrat'),
+    words: 'reprenez vous mon ancienne voiture',
+  },
+  {
+    needs: [
       anyOf('huelt|huel|nehm\\w*|take|takes|in zahlung|inzahlungnahme|zuelung|eintausch\\w*|trade in'),
       anyOf('zereck|zuruck|zahlung|inzahlungnahme|zuelung|trade in|part exchange|eintausch\\w*'),
       anyOf('auto|wagen|won|gebrauchtwagen|car|aalt?en?|alte[nrs]?'),

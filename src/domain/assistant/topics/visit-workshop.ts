@@ -19,7 +19,7 @@ export const WORKSHOP_VISIT_TOPICS: readonly Topic[] = [
   {
     needs: [
       anyOf(
-        'controle technique|visite technique|autokontroll|technesch kontroll|tuv|(?:passer|passe) (?:le |au )controle|se faire (?:inspecter|controler)',
+        'controle technique|visite technique|autokontroll|technesch kontroll|tuv|snct|(?:passer|passe) (?:le |au )controle|se faire (?:inspecter|controler)',
       ),
       anyOf(
         'quand|age|annees?|ans|combien|frequence|tous les|premier|premiere|souvent|faut|obligatoire|date|doit|dois|wei|wann',

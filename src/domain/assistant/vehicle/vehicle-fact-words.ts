@@ -87,7 +87,7 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
     'emissions',
     /(?: norme| euro \d| eur(?:o)? (?:combien|quoi) | zones? (?:vertes?|a faibles emissions?|environnementales?) | umwelt(?:zone|plakette) | crit ?air )/,
   ],
-  ['energy', /(?: classe energ| etiquette energ)/],
+  ['energy', /(?: classe (?:d )?energ| etiquette (?:d )?energ)/],
   [
     'colour',
     /(?: couleur| teinte | colou?r | farbe | faarf | (?:quel(?:le)?|what|which) (?:est le |est la )?(?:(?:nuance|ton|sorte|type|shade|kind) (?:de |of )?)?(?:gris|noir|blanc|bleu|rouge|vert|beige|marron|brun|jaune|orange|grey|gray|black|white|blue|red|green)(?= (?:c est|est ce|exactement|exact|precisement|clair|fonce|is it|$|je|svp|merci))| (?:gris|noir|blanc|bleu|rouge|vert)e? (?:clair|fonce)e? ou (?:clair|fonce)e? |^ (?:mais |et |elle |il |bonjour )*(?:elle|il) est (?:bien |vraiment |plutot |reellement |en )*(?:noire?|grise?|blanc(?:he)?|bleue?|rouge|verte?|beige|brune?|marron|jaune|orange|argentee?) $| nuance (?:de |du )?(?:gris|noir|blanc|bleu|rouge|vert|beige) )/,

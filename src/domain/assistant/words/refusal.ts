@@ -19,7 +19,7 @@ export const REFUSED_BEHIND =
 
 /** What leaves the option behind it open: "pas forcément électrique". */
 export const OPEN =
-  '(?:(?:(?:pas|nicht|net) (?:forcement|necessairement|obligatoirement|specialement|absolument|besoin|seulement|unbedingt|onbedengt)|peu importe|n importe quel(?:le)?)(?: (?:si|qu elle soit|de|d|du|des|une?|le|la|les|l|en))* )'
+  '(?:(?:(?:pas|nicht|net) (?:forcement|necessairement|obligatoirement|specialement|absolument|besoin|seulement|unbedingt|onbedengt)|peu importe|n importe quel(?:le)?(?! (?:suvs?|breaks?|monospaces?|cabriolets?|coupes?|berlines?|citadines?|compactes?|fourgons?|utilitaires?|camionnettes?|pick ?ups?|4x4|hybrides?|electriques?|diesels?|essences?) ))(?: (?:si|qu elle soit|de|d|du|des|une?|le|la|les|l|en))* )'
 
 /** Says of the wish before it that it is not needed: "toit ouvrant inutile". */
 export const NEEDLESS =

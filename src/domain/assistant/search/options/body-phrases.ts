@@ -16,7 +16,7 @@ export const BODY_PHRASES: readonly Phrase[] = [
       '(?:fourgons?|fourgonnettes?|kastenwagen|kastewon|kasteween|(?<= (?:a|used|new|white|black|grey|[|]) )vans?|vans?(?= (?:with|under|below|max|for|in) ))',
     pickup: '(?:pick ?ups?)',
     hatchback:
-      '(?:hatchbacks?|citadines?|compacte?s?|petites? (?:premiere |1ere |deuxieme |seconde |nouvelle )?(?:voitures?|autos?)|petites?(?= (?:automatiques?|essence|diesel|electriques?|hybrides?|[|]) )|small(?: cars?)?(?! (?:suvs?|vans?|budget))|city cars?|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
+      '(?:hatchbacks?|citadines?|compacte?s?|petites? (?:premiere |1ere |deuxieme |seconde |nouvelle )?(?:voitures?|autos?)|petites?(?= (?:et )?(?:automatiques?|essence|diesel|electriques?|hybrides?|economiques?|maniables?|pas chere?s?|[|]) )|small(?: cars?)?(?! (?:suvs?|vans?|budget))|city cars?|kleinwagen|klengwon|kleine?[rsn]?|klenge?[nt]?(?! (?:budget|famill|autoe?n?) )|kleng(?:en)? autoe?n?)',
   }),
   ...of('category')({
     van: '(?:camionnettes?|utilitaires?(?: legers?)?|vehicules? utilitaires?|lieferwagen|liwwerwon|liwwerween|lieferween|nutzfahrzeuge?)',

@@ -52,7 +52,7 @@ export const ORDERS: readonly (readonly [
   ],
   ['(?:(?:la|le|les) )?plus ch(?:er|ere)s?', 'price:purchase', 'desc'],
   [
-    '(?:avec )?(?:le moins de (?:kilometres|km)|(?:pas|sans) (?:trop|beaucoup) (?:de |d )?(?:kilometres|kms?|bornes)|pas (?:trop|tres) kilometree?s?|faiblement kilometree?s?|wei?nig(?:er?|en)? (?:kilometern?|km)|weineg(?:er)? (?:kilometer|km)|peu (?:de )?(?:kilometres|km|roule|kilometree?)|faible kilometrage|petit kilometrage|(?:la|le|les) moins kilometree?s?)',
+    '(?:avec )?(?:(?:qui |ayant )?(?:(?:ont|a) )?(?:le moins|peu|pas beaucoup) roule|le moins de (?:kilometres|kms?|bornes)|(?:pas|sans) (?:trop|beaucoup) (?:de |d )?(?:kilometres|kms?|bornes)|pas (?:trop|tres) kilometree?s?|faiblement kilometree?s?|wei?nig(?:er?|en)? (?:kilometern?|km)|weineg(?:er)? (?:kilometer|km)|peu (?:de )?(?:kilometres|km|roule|kilometree?)|faible kilometrage|petit kilometrage|(?:la|le|les) moins kilometree?s?)',
     'mileage',
     'asc',
   ],
