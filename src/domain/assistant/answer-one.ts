@@ -36,7 +36,7 @@ import { asksForAllParts, leaseServices, speaksOfInclusion } from './lease/lease
 import { asksIfFits, modelFacts } from './models/model-facts'
 import { asksToReach, postHolders } from './dealership/post-asked'
 import { readDay } from './dates/read-day'
-import { readSearch } from './search/read-search'
+import { readOnce } from './search/read-once'
 import type { ReadSearch } from './search/read-search'
 import type { Reply } from './reply/reply'
 import { readSentence } from './words/sentence'
@@ -53,19 +53,18 @@ const asksOfThePage = (said: string, text: string, { names, unread }: ReadSearch
   said.includes('?') && unread.length > 0 && names.length === 0 && isAboutTheVehicle(text)
 
 /** The asker without the vehicle of the page, where a message looks for other vehicles. */
-export const forOthers = (said: string, knowledge: Knowledge, asker: Asker): Asker => {
-  if (!asker.vehicle) return asker
-  const read = readSearch(said, knowledge, Number(asker.today.slice(0, 4)))
-  return looksForOthers(said, readSentence(said).text(), read) ? { ...asker, vehicle: null } : asker
-}
+export const forOthers = (said: string, knowledge: Knowledge, asker: Asker): Asker =>
+  asker.vehicle && looksForOthers(said, readSentence(said).text(), readOnce(said, knowledge, asker.today))
+    ? { ...asker, vehicle: null }
+    : asker
 
 /** Answers one question from records alone; `unknown` where none has the answer. */
 export const answerOne = (said: string, knowledge: Knowledge, from: Asker): Reply => {
   const asked = withoutPageName(said, from, knowledge)
   const text = readSentence(asked).text()
   const { today } = from
-  const read = readSearch(asked, knowledge, Number(today.slice(0, 4)))
-  const asker = from.vehicle && looksForOthers(asked, text, read) ? { ...from, vehicle: null } : from
+  const read = readOnce(asked, knowledge, today)
+  const asker = forOthers(asked, knowledge, from)
   const { vehicle } = asker
   const same = sameModel(text, read, asker, knowledge)
   if (same) return same

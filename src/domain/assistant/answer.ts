@@ -83,8 +83,14 @@ const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker):
   const asked = withoutOpenness(withoutClosing(withoutContact(message)))
   const asker = forOthers(asked, knowledge, from)
   const whole = answerOne(asked, knowledge, asker)
+  const answered = new Map<string, Reply>()
+  const answerPart = (part: string): Reply => {
+    const reply = answered.get(part) ?? answerOne(part, knowledge, asker)
+    answered.set(part, reply)
+    return reply
+  }
   if (MAY_HAVE_SEARCH.has(whole.code)) {
-    const both = searchAndQuestion(asked, (part) => answerOne(part, knowledge, asker))
+    const both = searchAndQuestion(asked, answerPart)
     if (both) return both
   }
   // "Elle est où, et je peux l’essayer demain ?"
@@ -94,7 +100,7 @@ const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker):
   let partly: Asker | null = null
   const answer = (part: string): Reply => {
     partly ??= withPlace(asked, asker, knowledge)
-    return answerOne(part, knowledge, partly)
+    return partly === asker ? answerPart(part) : answerOne(part, knowledge, partly)
   }
   const behindStory = asked.replace(STORY, '')
   const parts = answerParts(asked, answer) ?? (behindStory === asked ? null : answerParts(behindStory, answer))
