@@ -13,6 +13,7 @@ import { EnquiriesWithoutScripts, LinkWithoutScripts } from './EnquiriesWithoutS
 import { Gallery } from './Gallery'
 import * as page from '../page/page.module.css'
 import type { MessageId } from '../../intl/message-id'
+import * as prices from './price-panel.module.css'
 import { PricePanel } from './PricePanel'
 import { PrintOrigin, PrintPrices } from './PrintSheet'
 import { Consumption, KeyFacts, TechnicalData, TrustBadges } from './shown-facts'
@@ -42,7 +43,7 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
   const title = (id: MessageId) => formatMessage({ id })
   return (
     <>
-      <div className="wrap">
+      <div className={cx('wrap', prices.priced)}>
         {isPrinting && <PrintOrigin vehicle={vehicle} />}
         <VehicleHead vehicle={vehicle} />
         <LinkWithoutScripts vehicle={vehicle} location={location} />
