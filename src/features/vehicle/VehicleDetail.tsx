@@ -13,7 +13,6 @@ import { EnquiriesWithoutScripts, LinkWithoutScripts } from './EnquiriesWithoutS
 import { Gallery } from './Gallery'
 import * as page from '../page/page.module.css'
 import type { MessageId } from '../../intl/message-id'
-import * as prices from './price-panel.module.css'
 import { PricePanel } from './PricePanel'
 import { PrintOrigin, PrintPrices } from './PrintSheet'
 import { Consumption, KeyFacts, TechnicalData, TrustBadges } from './shown-facts'
@@ -43,7 +42,7 @@ export const VehicleDetail = ({ vehicle: released, location, similar }: Props) =
   const title = (id: MessageId) => formatMessage({ id })
   return (
     <>
-      <div className={cx('wrap', prices.priced)}>
+      <div className="wrap">
         {isPrinting && <PrintOrigin vehicle={vehicle} />}
         <VehicleHead vehicle={vehicle} />
         <LinkWithoutScripts vehicle={vehicle} location={location} />
