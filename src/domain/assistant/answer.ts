@@ -72,13 +72,7 @@ const quoting = (reply: Reply, message: string): Reply =>
       ? { ...reply, unread: asTyped(reply.unread, message) }
       : reply
 
-/**
- * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
- * It makes no request and remembers nothing.
- */
-export const answerQuestion = (message: string, knowledge: Knowledge, from: Asker): Reply =>
-  quoting(answerInPlainWords(message, knowledge, from), message)
-
+/** The answer, with words as the rules read them: without accents. */
 const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker): Reply => {
   const asked = withoutOpenness(withoutClosing(withoutContact(message)))
   const asker = forOthers(asked, knowledge, from)
@@ -106,3 +100,10 @@ const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker):
   const parts = answerParts(asked, answer) ?? (behindStory === asked ? null : answerParts(behindStory, answer))
   return parts && hasAllOf(whole, parts) ? parts : withKeeping(whole, asked, knowledge, asker)
 }
+
+/**
+ * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
+ * It makes no request, and no answer depends on those before it.
+ */
+export const answerQuestion = (message: string, knowledge: Knowledge, from: Asker): Reply =>
+  quoting(answerInPlainWords(message, knowledge, from), message)

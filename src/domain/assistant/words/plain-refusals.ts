@@ -9,7 +9,7 @@ const WE = '(?:je|j|on|nous)'
 const SOMEBODY = `(?:(?:(?:mon|ma|mes|le|la) \\w+|elle|il|${WE}) )`
 const OF = '(?:d|de|du(?! tout)|des)'
 
-/** What is said behind a thing that is not wanted: "les SUV, ce n’est pas mon truc", "du diesel, on n’en veut plus". */
+/** Refusals that follow what they refuse: "les SUV, ce n’est pas mon truc", "du diesel, on n’en veut plus". */
 const BEHIND: readonly string[] = [
   `${SUBJECT}(?:ne |n )?(?:est|sont|etait) ${VERY}${NO} ${VERY}(?:${MINE}|(?:a|dans) (?:mon|notre|mes|nos) gouts?|(?:fait\\w* )?pour (?:moi|nous)(?! (?:mais |c est )*pour )|envisageable|une option)`,
   `${SUBJECT}(?:ne |n )?(?:me|m|nous|lui) (?:dit|disent|plait|plaisent|parle|parlent|convien\\w+|tente\\w*|inspire\\w*|interesse\\w*|attire\\w*|branche\\w*|correspond\\w*|va|vont|seduit|seduisent) ${VERY}(?:pas|rien|guere)(?: (?:du tout|trop|vraiment|qui vaille|des masses|plus que ca))*`,
@@ -23,7 +23,7 @@ const BEHIND: readonly string[] = [
   `(?:c est )?(?:fini|termine|plus jamais|jamais de la vie)(?: (?:pour (?:moi|nous)|avec ca))?(?! (?:${OF}|le|la|les|l|ma|mon|une?) )`,
 ]
 
-/** What is said before it: "rien d’électrique", "allergique au diesel", "inutile de me montrer des SUV". */
+/** Refusals that precede what they refuse: "rien d’électrique", "allergique au diesel", "inutile de me montrer des SUV". */
 const BEFORE: readonly string[] = [
   '(?:(?:ne |n )?(?:veux|veut|voulons|cherche|cherchons|prends|prend) )?rien (?=(?:d|de|du|chez|en) (?!(?:autre|plus|moins|mieux|special|particulier|precis|cher|trop|tel) ))',
   '(?:je |on )?(?:suis |est |sommes )?(?:totalement |completement )?(?:allergiques?|oppose\\w*|refractaires?|contre) (?:a |au |aux |les |le |la |l )+',
