@@ -1,4 +1,5 @@
 import { answerQuestion } from '../../src/domain/assistant/answer'
+import { readSearch } from '../../src/domain/assistant/search/read-search'
 import { queryOfSentence } from '../../src/domain/assistant/sentence-query'
 import { formatStockAddress, parseStockAddress } from '../../src/domain/stock-search/url/stock-address'
 import { demoKnowledge } from './demo-knowledge'
@@ -24,6 +25,13 @@ describe('the chat assistant over the stock of the demo', () => {
       const { query: read } = parseStockAddress(address, [], places)
       return String(idsOf(read)) === String(idsOf(reply.query)) ? [] : [`${ask} → ${address}`]
     })
+    expect(wrong).toEqual([])
+  })
+
+  it('reads a search alike with and without a sign at its end', () => {
+    const read = (ask: string): string => JSON.stringify(readSearch(ask, knowledge, 2026))
+    const bare = SEARCHES.map(([ask]) => ask.replace(/[\s?!.]+$/, ''))
+    const wrong = bare.filter((ask) => read(`${ask} ?`) !== read(ask) || read(`${ask}.`) !== read(ask))
     expect(wrong).toEqual([])
   })
 

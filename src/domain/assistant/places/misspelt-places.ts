@@ -1,3 +1,4 @@
+import { onceFor } from '../../collections/once'
 import { forgiven, isWithin } from '../../stock-search/text/typos'
 import { COMMON_WORDS } from '../words/common-words'
 import type { PlaceName } from '../site/place-names'
@@ -14,15 +15,33 @@ export const misspeltPlaces = (sentence: Sentence, names: readonly PlaceName[]):
     return near ? [{ locality: near.locality, phrase: word }] : []
   })
 
+/** Most words in the name of a town. */
+const MOST_WORDS = 6
+
+const wordsIn = onceFor((names: readonly PlaceName[]) =>
+  names.map((name) => ({ ...name, count: name.phrase.split(' ').length })),
+)
+
+/** The first words of a text, for each number of words; null where they are no misspelt name. */
+const beginningsOf = (text: string) => {
+  const words = text.trim().split(' ')
+  return Array.from({ length: MOST_WORDS + 1 }, (_none, count) => {
+    const typed = words.slice(0, count).join(' ')
+    const errors = forgiven(typed.replace(/ /g, ''))
+    return typed.length > 4 && errors > 0 && !COMMON_WORDS.has(typed) ? { typed, errors } : null
+  })
+}
+
 /** Finds a misspelt town among the words that are still unread: after a preposition, or if the word is long enough. */
 export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): PlaceName | null => {
-  for (const [, preposition = '', after = ''] of sentence.text().matchAll(/(?<= )(a|zu|in|op) ([^|]+)/g))
-    for (const { locality, phrase } of names) {
-      const typed = after.trim().split(' ').slice(0, phrase.split(' ').length).join(' ')
-      const errors = forgiven(typed.replace(/ /g, ''))
-      if (typed.length > 4 && errors > 0 && !COMMON_WORDS.has(typed) && isWithin(typed, phrase, errors))
-        return { locality, phrase: `${preposition} ${typed}` }
+  for (const [, preposition = '', after = ''] of sentence.text().matchAll(/(?<= )(a|zu|in|op) ([^|]+)/g)) {
+    const beginnings = beginningsOf(after)
+    for (const { locality, phrase, count } of wordsIn(names)) {
+      const first = beginnings[count]
+      if (first && isWithin(first.typed, phrase, first.errors))
+        return { locality, phrase: `${preposition} ${first.typed}` }
     }
+  }
   return (
     misspeltPlaces(sentence, names).find(({ phrase: word }) => !names.some(({ phrase }) => phrase === word)) ?? null
   )

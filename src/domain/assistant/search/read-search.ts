@@ -59,6 +59,7 @@ const literally = (words: string): string => words.replace(/[.]/g, '\\.')
 const REFUSED_NEXT = new RegExp(`(?<= )${REFUSAL}$`)
 /** Sliding doors are no number of doors: "deux portes coulissantes". */
 const COUNTED_DOORS = /(?<= )2 (?=portes (?:laterales )?(?:coulissantes|qui coulissent) )/
+const PART_ALONE = `(?<= )${PART}(?= )`
 /** A wish that a named place answers. */
 const FROM_HOME = /chez (?:moi|nous)|coin|d ici/
 /**
@@ -95,7 +96,7 @@ export const readSearch = (asked: string, knowledge: Knowledge, year: number): R
   for (const { labels } of features) draft.equip(eitherOf(labels))
   const kinds = features.filter(({ isKind }) => isKind).length
   // "Coffre automatique" is no gearbox.
-  sentence.take(`(?<= )${PART}(?= )`, ([said = '']) => void refused.push(said))
+  sentence.take(PART_ALONE, ([said = '']) => void refused.push(said))
   correctSpoken(sentence)
   correctEnds(sentence, knowledge.names)
   correctLongNames(sentence, knowledge.names)

@@ -1,4 +1,4 @@
-import { patternOf } from './pattern'
+import { isIn, patternOf } from './pattern'
 import { plainSentence } from './plain-sentence'
 
 /**
@@ -32,12 +32,11 @@ export const readSentence = (asked: string): Sentence => {
   return {
     text: () => text,
     take: (pattern, read) => {
-      const all = patternOf(pattern)
-      // Most patterns match nothing, and a search finds that out faster than a replacement.
-      if (text.search(all) < 0) return false
+      // Most patterns match nothing, and a test finds that out faster than a replacement.
+      if (!isIn(text, pattern)) return false
       let isTaken = false
       text = text
-        .replace(all, (...found: unknown[]) => {
+        .replace(patternOf(pattern), (...found: unknown[]) => {
           const groups = found.filter((one, at) => typeof one !== 'number' || at === 0).slice(0, -1)
           const match = groups.map((one) => (typeof one === 'string' ? one : '')) as RegExpMatchArray
           if (read(match) === false) return match[0]
@@ -48,10 +47,9 @@ export const readSentence = (asked: string): Sentence => {
       return isTaken
     },
     mark: (pattern, word) => {
-      const all = patternOf(pattern)
-      if (text.search(all) < 0) return false
+      if (!isIn(text, pattern)) return false
       const before = text
-      text = text.replace(all, word)
+      text = text.replace(patternOf(pattern), word)
       return text !== before
     },
     replace: (word, other) => {

@@ -48,12 +48,13 @@ const makePatterns = (unit: string, lead: string): AmountPatterns => {
   }
 }
 
-const made = new Map<string, AmountPatterns>()
+/** By lead, then by unit: joining both to one key for each use costs more than two looks. */
+const made = new Map<string, Map<string, AmountPatterns>>()
 
 /** The patterns of amounts with a unit behind them or words before them, made once. */
 export const amountPatterns = (unit: string, lead: string): AmountPatterns => {
-  const key = `${lead}\n${unit}`
-  const patterns = made.get(key) ?? makePatterns(unit, lead)
-  made.set(key, patterns)
+  const ofLead = made.get(lead) ?? new Map<string, AmountPatterns>()
+  const patterns = ofLead.get(unit) ?? makePatterns(unit, lead)
+  made.set(lead, ofLead.set(unit, patterns))
   return patterns
 }

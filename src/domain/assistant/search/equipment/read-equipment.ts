@@ -3,6 +3,7 @@ import { familyOf, knownLabels, NOT_THERE } from './equipment-labels'
 import type { KnownLabel } from './equipment-labels'
 import { translateEquipment } from './foreign-equipment-names'
 import { NEEDLESS, OPEN, REFUSAL, REFUSED_BEHIND } from '../../words/refusal'
+import { isIn } from '../../words/pattern'
 import type { Sentence } from '../../words/sentence'
 
 /** A wish for a feature. */
@@ -90,10 +91,11 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
     if (!refuse(`(?<= )(?:(?:${REFUSAL}|${OPEN})(?:${next.plain})|(?:${next.plain})${UNWISHED})(?= )`))
       put(next.plain, familyOf(next, known), false)
   if (MAY_REFUSE.test(sentence.text()))
-    for (const name of NAMES) if (name.named.test(sentence.text())) refuse(name.refused)
+    for (const name of NAMES) if (isIn(sentence.text(), name.named)) refuse(name.refused)
   for (const { named, labels, isKind = false, isLeast = false } of NAMES)
     for (let times = 0; times < MOST_OF_A_KIND; times += 1) {
-      const [said = '', detail] = named.exec(sentence.text()) ?? []
+      const text = sentence.text()
+      const [said = '', detail] = (isIn(text, named) && named.exec(text)) || []
       if (said === '') break
       const family = known.filter(({ plain }) => labels.test(plain) && !NOT_THERE.test(plain))
       const detailed = family.filter(({ plain }) => detail !== undefined && plain.split(' ').includes(detail))

@@ -3,10 +3,11 @@ import type { DraftQuery } from '../../draft/draft-query'
 import { ORDERS, PHRASES } from './lexicon'
 import { COMPILED, EITHER, EXCEPTED, EXCEPTED_LISTS, FACETS, LEFT_OPEN, REFUSED } from './option-patterns'
 import { OPEN, OPEN_BEHIND, REFUSAL, REFUSED_BEHIND } from '../../words/refusal'
+import { isIn } from '../../words/pattern'
 import type { Sentence } from '../../words/sentence'
 
 /** The options that a sentence speaks of, so that the patterns of the others need not be tried. */
-const namedIn = (sentence: Sentence) => COMPILED.filter(({ wanted }) => wanted.test(sentence.text()))
+const namedIn = (sentence: Sentence) => COMPILED.filter(({ wanted }) => isIn(sentence.text(), wanted))
 
 /** A colour after a part of the interior: "intérieur cuir noir". */
 const INSIDE = '(?<= (?:interieur|sellerie|sieges?|cuir|alcantara|tissu) (?:(?:en )?(?:cuir|alcantara|tissu) )?)'
@@ -87,8 +88,12 @@ export const readOptions = (sentence: Sentence, draft: DraftQuery): void => {
   sentence.take(`[${REFUSED}${LEFT_OPEN}]`, () => undefined)
 }
 
+const ORDER_PATTERNS = ORDERS.map(([pattern, key, direction]) => ({
+  pattern: new RegExp(`(?<= )${pattern}(?= )`),
+  sort: { key, direction },
+}))
+
 /** Reads orders: "la moins chère". */
 export const readOrder = (sentence: Sentence, draft: DraftQuery): void => {
-  for (const [pattern, key, direction] of ORDERS)
-    sentence.take(`(?<= )${pattern}(?= )`, () => draft.sort({ key, direction }))
+  for (const { pattern, sort } of ORDER_PATTERNS) sentence.take(pattern, () => draft.sort(sort))
 }
