@@ -5,6 +5,7 @@ import type { Asker } from './knowledge/asker'
 import { findPassage } from './faq/find-passage'
 import type { Knowledge } from './knowledge/knowledge'
 import { isQuestion } from './faq/match-faq'
+import { readOnce } from './search/read-once'
 import type { Reply } from './reply/reply'
 import { readSentence } from './words/sentence'
 import type { FaqEntry } from './site/site-facts'
@@ -84,7 +85,7 @@ const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker):
     return reply
   }
   if (MAY_HAVE_SEARCH.has(whole.code)) {
-    const both = searchAndQuestion(asked, answerPart)
+    const both = searchAndQuestion(asked, (part) => readOnce(part, knowledge, asker.today), answerPart)
     if (both) return both
   }
   // "Elle est où, et je peux l’essayer demain ?"

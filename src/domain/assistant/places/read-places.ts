@@ -23,7 +23,7 @@ import {
 } from './place-phrases'
 import { createPlaceFinder } from '../site/place-finder'
 import { misspeltPlace, misspeltPlaces } from './misspelt-places'
-import { placeNamesOf, streetNamesOf } from '../site/place-names'
+import { placeNamesIn, placeNamesOf, streetNamesOf } from '../site/place-names'
 import type { DraftQuery } from '../draft/draft-query'
 import type { DealershipFacts } from '../site/site-facts'
 import type { Sentence } from '../words/sentence'
@@ -86,7 +86,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
   /** Whether a town is named, which a short way can be measured from. */
   const isNamed = (sentence: Sentence): boolean =>
     / (?:km|kms|kilomet\w+|bornes) /.test(sentence.text()) &&
-    (names.some(({ phrase }) => sentence.text().includes(` ${phrase} `)) || misspeltPlaces(sentence, names).length > 0)
+    (placeNamesIn(sentence.text(), names).length > 0 || misspeltPlaces(sentence, names).length > 0)
   const named = createNamedDealerships({ names, homes, homeOf, nearestTo, follow })
   return {
     read: (sentence, draft) => {
@@ -118,7 +118,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
         return coded !== null
       })
       follow(sentence, AT, false, (locality, _match, km) => at(draft, locality, Number(km) || radius))
-      const called = names.filter(({ phrase }) => sentence.text().includes(` ${phrase} `))
+      const called = placeNamesIn(sentence.text(), names)
       if (draft.has('location'))
         for (const { locality, phrase } of called)
           sentence.take(`(?<=[|] )${AND} (?:${AT} )?${phrase}(?= )`, () => at(draft, locality, radius))
@@ -129,7 +129,7 @@ export const createPlaceReader = (dealerships: readonly DealershipFacts[]): Plac
     },
     readBare: (sentence, draft) => {
       const bare =
-        names.find(({ phrase }) => phrase !== 'luxembourg' && sentence.text().includes(` ${phrase} `)) ??
+        placeNamesIn(sentence.text(), names).find(({ phrase }) => phrase !== 'luxembourg') ??
         misspeltPlace(sentence, names)
       if (!bare) return
       at(draft, bare.locality, AROUND.test(sentence.text()) ? USUAL_RADIUS : 0)

@@ -1,3 +1,5 @@
+import type { StockQuery } from '../../stock-search/engine/query'
+import type { ReadSearch } from '../search/read-search'
 import type { Reply } from './reply'
 
 /** Where a question begins beside what is looked for: a new sentence, or "et est-ce que". */
@@ -13,25 +15,30 @@ const MOST_PARTS = 5
 /** Whether a part may be a question of its own, so that the others need be answered too. */
 const mayAsk = (part: string): boolean => QUESTION.test(part.trim()) && !OF_THEM.test(part)
 
-const hasWish = (reply: Reply): boolean =>
-  reply.code === 'vehicles' &&
-  Object.keys(reply.query.facets).filter((facet) => facet !== 'location').length +
-    Object.entries(reply.query.ranges).filter(
-      ([id, { max, min = 0 }]) => id !== 'instalment' || max !== undefined || min > 0,
-    ).length >
-    0
+/** Whether a search has a wish besides a place and a way of paying. */
+const hasWish = ({ facets, ranges }: StockQuery): boolean =>
+  Object.keys(facets).some((facet) => facet !== 'location') ||
+  Object.entries(ranges).some(([id, { max, min = 0 }]) => id !== 'instalment' || max !== undefined || min > 0)
+
+const findsWish = (reply: Reply): boolean => reply.code === 'vehicles' && hasWish(reply.query)
 
 /**
  * Vehicles and the answer to a question of the same message: "un break diesel sous 20 000 €. Vous parlez anglais ?" Null where
  * it does not have both.
  *
+ * @param read what one part asks of the stock: most messages wish for nothing, and need no answers to their parts
  * @param answer answers one part
  */
-export const searchAndQuestion = (asked: string, answer: (part: string) => Reply): Reply | null => {
+export const searchAndQuestion = (
+  asked: string,
+  read: (part: string) => ReadSearch,
+  answer: (part: string) => Reply,
+): Reply | null => {
   const parts = asked.split(END).filter((part) => /\p{L}{3}/u.test(part))
   if (parts.length < 2 || parts.length > MOST_PARTS || !parts.some(mayAsk)) return null
+  if (!parts.some((part) => hasWish(read(part).query))) return null
   const replies = parts.map((part) => ({ part, reply: answer(part) }))
-  if (!replies.some(({ reply }) => hasWish(reply))) return null
+  if (!replies.some(({ reply }) => findsWish(reply))) return null
   const isOther = ({ part, reply }: (typeof replies)[number]): boolean => ASKED_TOO.has(reply.code) && mayAsk(part)
   const others = replies.filter(isOther)
   if (others.length === 0) return null
@@ -41,5 +48,5 @@ export const searchAndQuestion = (asked: string, answer: (part: string) => Reply
       .map(({ part }) => part)
       .join(' '),
   )
-  return hasWish(wished) ? { code: 'several', replies: [wished, ...others.map(({ reply }) => reply)] } : null
+  return findsWish(wished) ? { code: 'several', replies: [wished, ...others.map(({ reply }) => reply)] } : null
 }

@@ -1,3 +1,4 @@
+import { onceFor } from '../../collections/once'
 import type { Locality } from '../../location/localities'
 import { OTHER_NAMES } from '../../location/town-names'
 import { wordsOf } from '../../stock-search/text/words'
@@ -39,6 +40,14 @@ export const placeNamesOf = (localities: readonly Locality[]): PlaceName[] =>
       }))
     })
     .sort((a, b) => b.phrase.length - a.phrase.length)
+
+const spaced = onceFor((names: readonly PlaceName[]) => names.map((name) => ({ name, within: ` ${name.phrase} ` })))
+
+/** The names that a text in plain words has in full. */
+export const placeNamesIn = (text: string, names: readonly PlaceName[]): PlaceName[] =>
+  spaced(names)
+    .filter(({ within }) => text.includes(within))
+    .map(({ name }) => name)
 
 /** Letters of a word of a street that is known as a place: "Mierscherbierg", "Potaschberg". */
 const LEAST_OF_STREET = 10
