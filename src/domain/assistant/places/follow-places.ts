@@ -1,4 +1,5 @@
 import type { Locality } from '../../location/localities'
+import { patternOf } from '../words/pattern'
 import type { createPlaceFinder } from '../site/place-finder'
 import { BEHIND } from './place-phrases'
 import type { Sentence } from '../words/sentence'
@@ -17,18 +18,11 @@ export type FollowPlaces = (
   found: (locality: Locality, match: string[], behind: string) => void,
 ) => void
 
-const made = new Map<string, RegExp>()
-const behindSpace = (lead: string): RegExp => {
-  const pattern = made.get(lead) ?? new RegExp(`(?<= )${lead} `, 'g')
-  made.set(lead, pattern)
-  return pattern
-}
-
 export const createFollower =
   (placeIn: ReturnType<typeof createPlaceFinder>): FollowPlaces =>
   (sentence, lead, isFuzzy, found) => {
     const text = sentence.text()
-    for (const match of text.matchAll(behindSpace(lead))) {
+    for (const match of text.matchAll(patternOf(`(?<= )${lead} `))) {
       const after = text.slice(match.index + match[0].length)
       const place = placeIn(after, isFuzzy)
       if (!place) continue

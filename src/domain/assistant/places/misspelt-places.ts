@@ -15,17 +15,16 @@ export const misspeltPlaces = (sentence: Sentence, names: readonly PlaceName[]):
     return near ? [{ locality: near.locality, phrase: word }] : []
   })
 
-/** Most words in the name of a town. */
-const MOST_WORDS = 6
+/** Names with their number of words, and the most words of any. */
+const countWords = onceFor((names: readonly PlaceName[]) => {
+  const counted = names.map((name) => ({ ...name, count: name.phrase.split(' ').length }))
+  return { counted, most: Math.max(0, ...counted.map(({ count }) => count)) }
+})
 
-const wordsIn = onceFor((names: readonly PlaceName[]) =>
-  names.map((name) => ({ ...name, count: name.phrase.split(' ').length })),
-)
-
-/** The first words of a text, for each number of words; null where they are no misspelt name. */
-const beginningsOf = (text: string) => {
+/** The first words of a text by their number, from 0 to `most`; null where they cannot be a misspelt name. */
+const beginningsOf = (text: string, most: number) => {
   const words = text.trim().split(' ')
-  return Array.from({ length: MOST_WORDS + 1 }, (_none, count) => {
+  return Array.from({ length: most + 1 }, (_none, count) => {
     const typed = words.slice(0, count).join(' ')
     const errors = forgiven(typed.replace(/ /g, ''))
     return typed.length > 4 && errors > 0 && !COMMON_WORDS.has(typed) ? { typed, errors } : null
@@ -34,9 +33,10 @@ const beginningsOf = (text: string) => {
 
 /** Finds a misspelt town among the words that are still unread: after a preposition, or if the word is long enough. */
 export const misspeltPlace = (sentence: Sentence, names: readonly PlaceName[]): PlaceName | null => {
+  const { counted, most } = countWords(names)
   for (const [, preposition = '', after = ''] of sentence.text().matchAll(/(?<= )(a|zu|in|op) ([^|]+)/g)) {
-    const beginnings = beginningsOf(after)
-    for (const { locality, phrase, count } of wordsIn(names)) {
+    const beginnings = beginningsOf(after, most)
+    for (const { locality, phrase, count } of counted) {
       const first = beginnings[count]
       if (first && isWithin(first.typed, phrase, first.errors))
         return { locality, phrase: `${preposition} ${first.typed}` }

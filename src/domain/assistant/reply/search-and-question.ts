@@ -26,7 +26,7 @@ const findsWish = (reply: Reply): boolean => reply.code === 'vehicles' && hasWis
  * Vehicles and the answer to a question of the same message: "un break diesel sous 20 000 €. Vous parlez anglais ?" Null where
  * it does not have both.
  *
- * @param read what one part asks of the stock: most messages wish for nothing, and need no answers to their parts
+ * @param read what one part searches for; without any filter in a part, none of them has to be answered
  * @param answer answers one part
  */
 export const searchAndQuestion = (

@@ -6,7 +6,7 @@ import type { ReadSearch } from './read-search'
 const MOST = 16
 const known = new WeakMap<Knowledge, Map<string, ReadSearch>>()
 
-/** Signs at the end of a sentence, which change nothing of what it looks for. */
+/** Trailing spaces and punctuation, which do not change what a sentence searches for. */
 const END = /[\s?!.]+$/
 
 /** `readSearch`, once for each of the last sentences. @param today ISO day, whose year counts */

@@ -48,7 +48,7 @@ const makePatterns = (unit: string, lead: string): AmountPatterns => {
   }
 }
 
-/** By lead, then by unit: joining both to one key for each use costs more than two looks. */
+/** By lead, then by unit: two lookups cost less than building and hashing a joined key. */
 const made = new Map<string, Map<string, AmountPatterns>>()
 
 /** The patterns of amounts with a unit behind them or words before them, made once. */

@@ -3,7 +3,7 @@ import { familyOf, knownLabels, NOT_THERE } from './equipment-labels'
 import type { KnownLabel } from './equipment-labels'
 import { translateEquipment } from './foreign-equipment-names'
 import { NEEDLESS, OPEN, REFUSAL, REFUSED_BEHIND } from '../../words/refusal'
-import { isIn } from '../../words/pattern'
+import { firstIn, isIn } from '../../words/pattern'
 import type { Sentence } from '../../words/sentence'
 
 /** A wish for a feature. */
@@ -94,8 +94,7 @@ export const readEquipment = (sentence: Sentence, features: readonly string[]): 
     for (const name of NAMES) if (isIn(sentence.text(), name.named)) refuse(name.refused)
   for (const { named, labels, isKind = false, isLeast = false } of NAMES)
     for (let times = 0; times < MOST_OF_A_KIND; times += 1) {
-      const text = sentence.text()
-      const [said = '', detail] = (isIn(text, named) && named.exec(text)) || []
+      const [said = '', detail] = firstIn(sentence.text(), named) ?? []
       if (said === '') break
       const family = known.filter(({ plain }) => labels.test(plain) && !NOT_THERE.test(plain))
       const detailed = family.filter(({ plain }) => detail !== undefined && plain.split(' ').includes(detail))
