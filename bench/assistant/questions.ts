@@ -48,6 +48,8 @@ import {
   MOTORIST_SEARCHES,
   MOTORIST_SEARCHES_RESTATED,
 } from '../../src/domain/assistant/testing/example-searches-motorists'
+import { BROWSER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-browsers'
+import { BROWSER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-browsers'
 import { BUYER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers'
 import { BUYER_MATTER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers-matters'
 import { BUYER_RESTATED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers-restated'
@@ -105,6 +107,7 @@ export const SEARCHES = [
   ...ENQUIRY_SEARCHES,
   ...PHRASING_SEARCHES,
   ...VARIANT_SEARCHES,
+  ...BROWSER_SEARCHES,
 ]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
@@ -145,4 +148,5 @@ export const ANSWERS = [
   ...PHRASING_ANSWERS,
   ...VARIANT_ANSWERS,
   ...REPHRASED_ANSWERS,
+  ...BROWSER_ANSWERS,
 ]

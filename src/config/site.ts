@@ -35,6 +35,7 @@ export const site = {
       workshop: '/services/service-apres-vente',
       tyres: '/formulaires/prise-de-rendez-vous-pneus-roues',
       lease: '/private-lease',
+      businessLease: '/business-lease',
     },
   },
   /** Where the contact link at the foot of the screen leads, on stories that have no way to contact of their own. */

@@ -4,7 +4,7 @@ import { bookingScriptUrl, tagManagerUrl } from '../external/service-urls'
 import { publicConfig } from '../public'
 
 /** Version of the texts under `consent.` in `locales/fr.json`; a test fails when they change without it. */
-export const CONSENT_TEXT_VERSION = '2026-11-26.2'
+export const CONSENT_TEXT_VERSION = '2026-11-29.1'
 
 /** Whether errors are reported for the site's own security, without consent, as the operator decided. */
 export const isMonitoringEssential = (): boolean => publicConfig.monitoringEssential

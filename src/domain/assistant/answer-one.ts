@@ -139,13 +139,15 @@ export const answerOne = (said: string, knowledge: Knowledge, from: Asker): Repl
   const isTowing = read.query.ranges.towingWeight !== undefined
   const isOfPage = vehicle !== null && (pointsAtTheVehicle(text) || asksOfThePage(said, text, read))
   if (read.isSearch && !isOfPage && (isTowing || !asksForOtherThing(text)) && !asksBeside(text, read.unread)) {
-    const { query, unread } = read
+    const { query } = read
+    const { ofEach, unread } = fieldOfModel(text, read) ?? { unread: read.unread }
     const hasNoOffer = isLeaseQuestion(text, read) && modelIdsOf(read).length > 0
     const isBeforeTax = query.ranges.price !== undefined && namesPriceBeforeTax(said)
     return {
       code: 'vehicles',
       query,
-      unread: [...unread, ...fieldOfModel(text, read), ...yearlyDistance(text)],
+      unread: [...unread, ...yearlyDistance(text)],
+      ...(ofEach && { ofEach }),
       ...(hasNoOffer && { hasNoOffer }),
       ...(isBeforeTax && { isBeforeTax }),
     }

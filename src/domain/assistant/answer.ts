@@ -9,6 +9,7 @@ import { readOnce } from './search/read-once'
 import type { Reply } from './reply/reply'
 import { readSentence } from './words/sentence'
 import type { FaqEntry } from './site/site-facts'
+import { withPageMake } from './vehicle/this-vehicle'
 import { searchAndQuestion } from './reply/search-and-question'
 import { withoutClosing } from './without-closing'
 import { withoutContact } from './without-contact'
@@ -75,7 +76,7 @@ const quoting = (reply: Reply, message: string): Reply =>
 
 /** The answer, with words as the rules read them: without accents. */
 const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker): Reply => {
-  const asked = withoutOpenness(withoutClosing(withoutContact(message)))
+  const asked = withPageMake(withoutOpenness(withoutClosing(withoutContact(message))), from, knowledge)
   const asker = forOthers(asked, knowledge, from)
   const whole = answerOne(asked, knowledge, asker)
   const answered = new Map<string, Reply>()

@@ -16,7 +16,12 @@ interface Props {
 }
 
 /** An answer with its vehicles and links, which are always of this site; says when a provider wrote it, or should have. */
-export const Answer = ({ answer: { lines, vehicleIds, links, by }, assistant, onLeave, onAskAgain }: Props) => {
+export const Answer = ({
+  answer: { lines, vehicleIds, priceType, links, by },
+  assistant,
+  onLeave,
+  onAskAgain,
+}: Props) => {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.answer}>
@@ -24,7 +29,7 @@ export const Answer = ({ answer: { lines, vehicleIds, links, by }, assistant, on
         <p key={at}>{line}</p>
       ))}
       {vehicleIds.length > 0 && assistant.state === 'ready' && (
-        <FoundVehicles ids={vehicleIds} engine={assistant.engine} onLeave={onLeave} />
+        <FoundVehicles ids={vehicleIds} priceType={priceType} engine={assistant.engine} onLeave={onLeave} />
       )}
       {links.length > 0 && (
         <ul className={styles.links}>

@@ -128,6 +128,23 @@ describe('chat assistant', () => {
     expect(calls.every(({ url }) => !url.includes('diesel'))).toBe(true)
   })
 
+  it('shows instalments of vehicles that were asked for in a lease', async () => {
+    serve()
+    await show()
+    const log = await ask('une Peugeot en leasing privé')
+    expect(await within(log).findAllByText(/€\/mois$/)).not.toEqual([])
+  })
+
+  it('says that a field of a model differs from one vehicle to the next', async () => {
+    serve()
+    await show()
+    const log = await ask('Quelle est la consommation de la Peugeot 3008 ?')
+    expect(
+      await within(log).findByText(/^Consommation mixte WLTP\s: cette donnée change d’un véhicule à l’autre/),
+    ).toBeVisible()
+    expect(within(log).queryByText(/^Pas pris en compte/)).toBeNull()
+  })
+
   it('tells hours from the record of a dealership', async () => {
     serve()
     await show()
@@ -174,6 +191,8 @@ describe('chat assistant', () => {
       'href',
       '/stock?marque=peugeot',
     )
+    await ask('concession Peugeot la plus proche de Diekirch')
+    expect(await within(log).findByText(/^Depuis Diekirch, la plus proche\s: Groupe Mersch\.$/)).toBeVisible()
     await ask('quelle concession vend des Opel ?')
     expect(await within(log).findByText('Aucune de nos concessions ne représente cette marque.')).toBeVisible()
     expect(within(log).getByText('Un véhicule de cette marque est en stock.')).toBeVisible()

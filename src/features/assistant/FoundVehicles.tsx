@@ -5,7 +5,8 @@ import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
 import { formatKm } from '../../domain/format/measures'
-import { formatPrice } from '../../domain/format/price'
+import { formatMonthly, formatPrice } from '../../domain/format/price'
+import type { AcquisitionType } from '../../domain/price/acquisition'
 import { completeCard } from '../../domain/stock-search/card'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
 import { useLiveVehicles } from '../live/use-live-vehicle'
@@ -16,12 +17,13 @@ import * as styles from './AssistantPanel.module.css'
 
 interface Props {
   ids: readonly number[]
+  priceType: AcquisitionType | undefined
   engine: StockEngine
   onLeave: () => void
 }
 
 /** Vehicles of an answer, with the prices of now; those that are not in stock any more are left out. */
-export const FoundVehicles = ({ ids, engine, onLeave }: Props) => {
+export const FoundVehicles = ({ ids, priceType = 'purchase', engine, onLeave }: Props) => {
   const intl = useIntl()
   const labels = useMemo(() => searchedLabels(facetLabels(intl)), [intl])
   const { cards } = useStock(useShallow((state) => ({ cards: state.cards })))
@@ -41,7 +43,8 @@ export const FoundVehicles = ({ ids, engine, onLeave }: Props) => {
     <ul className={styles.vehicles}>
       {vehicles.map((vehicle) => {
         const [photo] = vehicle.photos
-        const price = vehicle.prices.find(({ type }) => type === 'purchase')
+        const price = vehicle.prices.find(({ type }) => type === priceType)
+        const monthly = price?.monthlyInstallment ?? null
         return (
           <li key={vehicle.id}>
             <span className={styles.photo}>
@@ -56,7 +59,11 @@ export const FoundVehicles = ({ ids, engine, onLeave }: Props) => {
                 {vehicle.registrationYear}, {formatKm(vehicle.mileage)}
               </small>
               <b className="num">
-                {price ? formatPrice(price.totalPrice) : intl.formatMessage({ id: 'assistant.onRequest' })}
+                {monthly !== null
+                  ? formatMonthly(monthly)
+                  : price
+                    ? formatPrice(price.totalPrice)
+                    : intl.formatMessage({ id: 'assistant.onRequest' })}
               </b>
             </span>
           </li>

@@ -7,15 +7,19 @@ import type { ViewSources } from './reply-view'
 
 /** The dealerships that represent a make, and the vehicles of it in stock, which other dealerships have too. */
 export const brandDealersView = (
-  { brandIds, locationIds }: Extract<Reply, { code: 'brandDealers' }>,
+  { brandIds, locationIds, nearestTo }: Extract<Reply, { code: 'brandDealers' }>,
   { engine, knowledge, intl: { formatMessage } }: ViewSources,
 ): AnswerView => {
   const found = locationIds.flatMap((id) => knowledge.facts.dealerships.find((one) => one.id === id) ?? [])
   const query = { ...EMPTY_QUERY, facets: { brand: [...brandIds] } }
+  const [nearest] = found
   const count = engine.search.count(query)
   return {
     lines: [
       formatMessage({ id: 'assistant.brandDealers' }, { count: found.length }),
+      ...(nearest && nearestTo !== undefined
+        ? [formatMessage({ id: 'assistant.nearestOfBrand' }, { town: nearestTo, name: nearest.name })]
+        : []),
       formatMessage({ id: 'assistant.ofBrand' }, { count }),
     ],
     links: [

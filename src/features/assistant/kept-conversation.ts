@@ -1,3 +1,5 @@
+import { ACQUISITION_TYPES } from '../../domain/price/acquisition'
+import type { AcquisitionType } from '../../domain/price/acquisition'
 import { isRecord } from '../../domain/is-record'
 import { keepText, keptText } from './conversation-storage'
 
@@ -11,6 +13,8 @@ export interface AnswerView {
   lines: readonly string[]
   links: readonly AnswerLink[]
   vehicleIds: readonly number[]
+  /** The price that its vehicles show; the purchase price where it is left out. */
+  priceType?: AcquisitionType
   /** `provider`: the lines are written by the remote one; `fallback`: it was asked in vain. Left out: it was not asked. */
   by?: 'provider' | 'fallback'
 }
@@ -30,10 +34,16 @@ const isLink = (value: unknown): value is AnswerLink =>
 
 const parseTurn = (value: unknown): Turn | null => {
   if (!isRecord(value) || !isText(value.asked) || !isRecord(value.answer)) return null
-  const { lines, links, vehicleIds, by } = value.answer
+  const { lines, links, vehicleIds, by, priceType: stored } = value.answer
   if (!Array.isArray(lines) || !Array.isArray(links) || !Array.isArray(vehicleIds)) return null
   const ids = vehicleIds.filter((id): id is number => Number.isSafeInteger(id))
-  const answer = { lines: lines.filter(isText), links: links.filter(isLink), vehicleIds: ids }
+  const priceType = ACQUISITION_TYPES.find((type) => type === stored)
+  const answer = {
+    lines: lines.filter(isText),
+    links: links.filter(isLink),
+    vehicleIds: ids,
+    ...(priceType && { priceType }),
+  }
   return { asked: value.asked, answer: by === 'provider' || by === 'fallback' ? { ...answer, by } : answer }
 }
 

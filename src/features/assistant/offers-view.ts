@@ -31,7 +31,9 @@ export const offersView = (
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): AnswerView => {
   const shown = offers.slice(0, MOST_OFFERS)
-  const all = { label: formatMessage({ id: 'assistant.allOffers' }), to: site.chat.pages.lease }
+  const { lease, businessLease } = site.chat.pages
+  const isBusiness = offers.every(({ kind }) => kind === 'business')
+  const all = { label: formatMessage({ id: 'assistant.allOffers' }), to: isBusiness ? businessLease : lease }
   return {
     lines: [
       ...(hasOtherTerms ? [formatMessage({ id: 'assistant.otherTerms' })] : []),

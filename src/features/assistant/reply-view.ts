@@ -1,17 +1,14 @@
 import type { IntlShape } from 'react-intl'
-import { site } from '../../config/site'
 import { paths } from '../../config/segments'
 import type { Knowledge } from '../../domain/assistant/knowledge/knowledge'
 import type { Reply } from '../../domain/assistant/reply/reply'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import type { StockEngine } from '../stock/load-stock'
-import { stockHref } from '../stock/stock-href'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 import { appointmentView } from './appointment-view'
 import { brandDealersView } from './brand-dealers-view'
 import { comparisonView } from './comparison-view'
 import { dealershipView } from './dealership-view'
-import { describeQuery } from './describe-query'
 import { factLine } from './fact-text'
 import { colourLines, durationLines, equipmentLines } from './vehicle-lines'
 import { leaseServicesView } from './lease-services-view'
@@ -19,6 +16,8 @@ import { modelsView } from './models-view'
 import { leaseFeesView, offersView } from './offers-view'
 import { employeesView, languagesView } from './staff-view'
 import { testDriveView } from './test-drive-view'
+import { vehiclesView } from './vehicles-view'
+import { contactLink, view } from './view-parts'
 
 /** What answers are made from. */
 export interface ViewSources {
@@ -31,69 +30,14 @@ export interface ViewSources {
   intl: Pick<IntlShape, 'formatMessage'>
 }
 
-const MOST_CARDS = 3
-const MOST_UNREAD = 4
-
-const contactLink = ({ formatMessage }: ViewSources['intl']): AnswerLink => ({
-  label: formatMessage({ id: 'assistant.contact' }),
-  to: site.stickyContact,
-})
-
-const view = (
-  lines: readonly string[],
-  links: readonly AnswerLink[] = [],
-  vehicleIds: readonly number[] = [],
-): AnswerView => ({
-  lines,
-  links,
-  vehicleIds,
-})
-
 /** The answers to several questions of one message, each link once. */
 const joinViews = (views: readonly AnswerView[]): AnswerView =>
   view(
     views.flatMap(({ lines }) => lines),
     views.flatMap(({ links }) => links).filter(({ to }, at, all) => all.findIndex((other) => other.to === to) === at),
     views.flatMap(({ vehicleIds }) => vehicleIds),
+    views.find(({ priceType }) => priceType)?.priceType,
   )
-
-const vehiclesView = (
-  reply: Extract<Reply, { code: 'vehicles' }>,
-  { engine, intl, knowledge }: ViewSources,
-): AnswerView => {
-  const { formatMessage } = intl
-  const { query, unread, hasNoOffer, isBeforeTax } = reply
-  const result = engine.search.search(query)
-  const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
-  const to = stockHref(query)
-  const { unknownWords } = result
-  const lines = [
-    ...(hasNoOffer ? [formatMessage({ id: 'assistant.noOffer' })] : []),
-    unknownWords.length > 0
-      ? formatMessage({ id: 'assistant.noneFor' }, { words: unknownWords.join(' ') })
-      : formatMessage({ id: 'assistant.found' }, { count: result.count }),
-  ]
-  const filters = describeQuery(query, engine.columns, knowledge, intl)
-  if (filters.length > 0) lines.push(formatMessage({ id: 'assistant.read' }, { filters: filters.join('\u202f; ') }))
-  if (isBeforeTax) lines.push(formatMessage({ id: 'assistant.beforeTax' }))
-  if (unread.length > 0)
-    lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
-  if (result.count > 0)
-    return view(lines, [{ label: formatMessage({ id: 'assistant.list' }, { count: result.count }), to }], ids)
-  const wider = engine.search.nearMatches(query)[0]
-  const links = wider
-    ? [
-        {
-          label:
-            wider.count === engine.columns.count
-              ? formatMessage({ id: 'assistant.wholeStock' })
-              : formatMessage({ id: 'assistant.wider' }, { count: wider.count }),
-          to: stockHref(wider.query),
-        },
-      ]
-    : []
-  return view(lines, [...links, contactLink(intl)])
-}
 
 /** An answer in words: each figure comes from a record, and a link leads to where the site shows it. */
 export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {

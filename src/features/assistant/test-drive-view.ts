@@ -43,12 +43,15 @@ export const testDriveView = (
   const slot = day === null || time === undefined ? day : `${day}T${time}`
   const links = formLinks(vehicleIds, slot, engine)
   const place = knowledge.facts.dealerships.find(({ id }) => id === locationId)
-  const isForAny = links.length === 0 || missing !== null
+  const isForAny = links.length === 0 || (missing !== null && missing !== 'vehicle')
   return {
     lines: [
       ...(missing === 'everywhere' ? [formatMessage({ id: 'assistant.testDriveNowhere' })] : []),
       ...(missing === 'there' && place && links.length > 0
         ? [formatMessage({ id: 'assistant.testDriveElsewhere' }, { name: place.name })]
+        : []),
+      ...(missing === 'vehicle' && place && links.length > 0
+        ? [formatMessage({ id: 'assistant.testDriveOfVehicle' }, { name: place.name })]
         : []),
       ...(isAtHome ? [homeTerms?.answer ?? formatMessage({ id: 'assistant.testDriveHome' })] : []),
       ...(isLong ? [formatMessage({ id: 'assistant.testDriveLong' })] : []),

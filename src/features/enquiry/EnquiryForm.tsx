@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { SERVED_CONTENT } from '../../components/ui/served'
 import { useHydrated } from '../../components/ui/use-browser-value'
 import { site } from '../../config/site'
+import { DAY_PARAMETER } from '../../domain/enquiry/day-parameter'
 import { usePageAddress } from '../page/page-address'
 import { draftKey, readRecord } from './draft/draft-record'
 import type { EngineProps } from './engine/engine-props'
@@ -38,7 +39,7 @@ const hasOwnContent = ({ kind, subject = {}, attachments = [], isSold }: Enquiry
 export const EnquiryForm = (props: EnquiryFormProps) => {
   const intl = useIntl()
   const prefix = useId()
-  const { pathname } = usePageAddress()
+  const { pathname, search } = usePageAddress()
   const engine: EngineProps = { ...props, intl, prefix, page: pathname || null, phone: phoneOf(props) }
   const isHydrated = useHydrated()
   const [served] = useState(() => contentOf(props))
@@ -47,7 +48,9 @@ export const EnquiryForm = (props: EnquiryFormProps) => {
     mount: (code, place) => code.mountForm(place, engine),
     props: engine,
     takeServed: (place) => takeServedForm(place, props.kind, engine.page),
-    needsCode: () => isHydrated && (contentOf(props) !== served || hasOwnContent(props)),
+    needsCode: () =>
+      isHydrated &&
+      (contentOf(props) !== served || hasOwnContent(props) || new URLSearchParams(search).has(DAY_PARAMETER)),
     onNear: () => {
       if (isTold.current) return
       isTold.current = true

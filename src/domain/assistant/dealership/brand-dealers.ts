@@ -25,5 +25,11 @@ export const brandDealers = (
   const found = facts.dealerships.filter(({ brands }) => brands.some(({ id }) => brandIds.includes(id)))
   const [here] = facts.dealerships.filter(({ id }) => named.includes(id))
   const nearest = here ? [...found].sort((a, b) => distanceKm(here, a) - distanceKm(here, b)) : found
-  return { code: 'brandDealers', brandIds, locationIds: nearest.map(({ id }) => id) }
+  const [town] = places.othersNamed(asked)
+  return {
+    code: 'brandDealers',
+    brandIds,
+    locationIds: nearest.map(({ id }) => id),
+    ...(here && { nearestTo: town ?? here.address.town }),
+  }
 }

@@ -9,11 +9,15 @@ import { readClosingPeriod, readFestiveDays } from '../dates/read-festive-days'
 import type { ReadSearch } from '../search/read-search'
 import type { Reply } from '../reply/reply'
 import { serviceAsked } from './service-asked'
+import { pointsAtTheVehicle } from '../vehicle/vehicle-questions'
 
 const FEW_WORDS = 5
 /** "Marnach entre Noël et Nouvel An ?" */
 const FEW_WITH_PERIOD = 8
 const isShort = (text: string, most: number): boolean => text.trim().split(' ').length <= most
+
+/** What the visitor has: a service for it is not asked of the vehicle whose page is open. */
+const OWN = / (?:ma|mon|mes|notre|nos) /
 
 type DealershipReply = Extract<Reply, { code: 'dealership' }>
 
@@ -44,7 +48,8 @@ export const dealershipReply = (
   const named = namedHere.length > 0 ? namedHere : here
   const namesDay = (readDay(asked, today) ?? readFestiveDays(text, today)) !== null
   const asksForCar = read.names.some(({ isOwn }) => !isOwn)
-  const service = vehicle === null && !asksForCar ? serviceAsked(text, named.length > 0) : null
+  const isOfPlaces = vehicle === null || (!pointsAtTheVehicle(text) && (namedHere.length > 0 || OWN.test(text)))
+  const service = isOfPlaces && !asksForCar ? serviceAsked(text, named.length > 0) : null
   // "Atelier Mersch 4 décembre", "Mersch samedi".
   const isHoursThere =
     namesDay &&

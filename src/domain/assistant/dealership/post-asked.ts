@@ -18,6 +18,7 @@ const DEPARTMENT_WORDS: readonly (readonly [department: Department, pattern: Reg
 const DIRECTOR =
   / (?:direct(?:eurs?|rices?|ion)|direkt(?:e|o)r(?:in|esch)?|patrons?|patronne|gerante?s?|pdg|geschaftsfuhrer(?:in)?|filialleiter(?:in)?) /
 const LEADS = / (?:dirige\w*|gere\w*|responsables?|chefs?|cheffe|leiter(?:in)?) /
+const WHO = / qui (?:est|sont|dirige\w*|gere\w*) /
 const DEALERSHIP = / (?:concessions?|garages?|sites?|agences?|filiales?|groupe|societe|equipe) /
 /** Who leads the whole group, not one dealership. */
 const OF_ALL = / (?:groupe|pdg|societe|generale?) /
@@ -81,12 +82,13 @@ export const postHolders = (asked: string, text: string, { here = [] }: Asker, k
   const isOfDealership = isDirector || (leads && (DEALERSHIP.test(text) || named.length > 0))
   const department = part ?? (isOfDealership ? 'management' : null)
   if (department === null) return null
-  const there = (knowledge.facts.employees ?? []).filter(
-    (one) =>
-      one.department === department &&
-      (places.length === 0 || places.includes(one.locationId)) &&
-      (!leads || LEADING_TITLE.test(plainText(one.jobTitle))),
+  const inDepartment = (knowledge.facts.employees ?? []).filter(
+    (one) => one.department === department && (places.length === 0 || places.includes(one.locationId)),
   )
+  const leading = inDepartment.filter(({ jobTitle }) => LEADING_TITLE.test(plainText(jobTitle)))
+  // Where a dealership has nobody of that title, its people of the department are whom to ask.
+  const hasNoHead = WHO.test(text) && places.length > 0 && leading.length === 0
+  const there = leads && !hasNoHead ? leading : inDepartment
   const employees = nearestTitles(there, isOfAll ? `${text} general` : text)
   // The salespeople of every dealership are too many for an answer.
   const isTooMany = !leads && places.length === 0 && employees.length > MOST_OF_ALL

@@ -10,6 +10,7 @@ export interface DraftQuery {
   refuse: (facet: string, option: string) => void
   range: (id: RangeId, range: Range) => void
   has: (facet: string) => boolean
+  hasRange: (id: RangeId) => boolean
   wanted: (facet: string) => readonly string[]
   refused: (facet: string) => readonly string[]
   near: (near: Near) => void
@@ -37,6 +38,7 @@ export const draftQuery = (): DraftQuery => {
     range: (id, range) => {
       ranges[id] = { ...ranges[id], ...range }
     },
+    hasRange: (id) => ranges[id] !== undefined,
     has: (facet) => wanted.has(facet) || refused.has(facet),
     wanted: (facet) => [...(wanted.get(facet) ?? [])],
     refused: (facet) => [...(refused.get(facet) ?? [])],

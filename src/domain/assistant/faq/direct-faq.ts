@@ -3,7 +3,7 @@ import type { MatchedFaq } from './match-faq'
 import type { FaqEntry } from '../site/site-facts'
 
 const BOUGHT =
-  '(?:(?:j|on|nous) (?:vous |l |en )?(?:ai|a|avons) (?:\\w+ )?(?:achete\\w*|acquis\\w*)|(?:viens|venons|vient) d acheter|(?:apres|depuis) (?:l |mon |un |notre )?achat|achetee? chez vous)'
+  '(?:(?:j|on|nous) (?:vous |l |en )?(?:ai|a|avons) (?:\\w+ )?(?:achete\\w*|acquis\\w*)|(?:viens|venons|vient) d acheter|(?:apres|depuis) (?:l |mon |un |notre )?achat|achetee? (?:chez vous|hier|la semaine (?:derniere|passee)|le mois (?:dernier|passe)|il y a (?:\\w+ )?(?:jours?|semaines?)|recemment))'
 const GIVE_BACK = '(?:chang\\w*|rendre|rends|retourn\\w*|rapport\\w*|echang\\w*|rembours\\w*|ramen\\w*)'
 const LEASE = '(?:leasings?|loa|lld|contrat|location longue duree)'
 const END =
@@ -21,6 +21,10 @@ const ENTRIES: readonly (readonly [asked: RegExp, words: string])[] = [
     new RegExp(
       `^(?!.* (?:leasing|loyer|lld|loa|reprene\\w*|reprise|pneus?|roues|adresse|plaques?|huile) )(?=.* ${BOUGHT} )(?=.* ${GIVE_BACK} )`,
     ),
+    'fonctionne echange sous quatorze jours',
+  ],
+  [
+    /^(?!.* (?:leasing|loyer|lld|loa|contre|reprise|reprene\w*|pneus?|roues|pieces?|batterie|jantes|huile|plaques?) )(?=.* echange(?:r|z)? (?:la|ma|une|l|cette|celle ci) ?(?:voiture|auto|vehicule|achat|elle)? )/,
     'fonctionne echange sous quatorze jours',
   ],
   [

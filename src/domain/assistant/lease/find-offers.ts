@@ -67,11 +67,14 @@ const UNTIL =
   '(?:valables?|valides?|validite|expire\\w*|en vigueur|jusqu a (?:quand|quelle date)|jusque quand|s arrete\\w*|se termine\\w*|termine\\w*|(?:a quelle date|quand|date)(?: de| la)? fin\\w*|fini(?:t|s|e)?(?: quand)?|prend fin|fin(?= (?:de |d )?(?:l |la |cette |votre )?(?:offre|promo))|(?:date|jour) limite|echeance|cloture\\w*|court|(?:elle |il )?dure\\w*|gultig|gelt|laeft|lauft)'
 /** How long an offer holds: "l’offre MG3 est encore valable en janvier ?" */
 const HOLDS = new RegExp(` ${OFFER}(?: \\w+){0,8} ${UNTIL} | ${UNTIL}(?: \\w+){0,6} ${OFFER} `)
+/** "Leasing privé à moins de 300 €, vous avez quoi ?": which offers of a kind there are. */
+const WHAT_IS_THERE =
+  /^(?=.* (?:private|prives?|particuliers?|professionnels?|business) ).* (?:vous (?:avez|auriez|proposez) quoi|qu avez vous|que proposez vous) /
 /** Whether offers are asked for where other words look like a search: within a rent, or how long they hold. */
 export const asksForOffers = (text: string, { query, names }: ReadSearch): boolean => {
   if (HOLDS.test(text)) return names.length > 0
   return (
-    / offres? /.test(text) &&
+    (/ offres? /.test(text) || WHAT_IS_THERE.test(text)) &&
     LEASE.test(text) &&
     !/ (?:stock|parc|occasions?) /.test(text) &&
     query.ranges.instalment?.max !== undefined &&

@@ -34,7 +34,7 @@ const ASKED: readonly (readonly [facts: readonly ModelFact[], pattern: RegExp])[
     ['length', 'width', 'height'],
     / (?:(?:tailles?|dimensions?)(?! d[eu] (?:son |leur )?coffre)|gabarits?|encombrement|mesures?|mesurent?) /,
   ],
-  [['length'], / (?:longueur(?! d[eu] (?:son |leur |ton )?(?:coffre|chargement))|longue?s?|lang|laang) /],
+  [['length'], / (?:longueur(?! d[eu] (?:son |leur |ton )?(?:coffre|chargement))|long(?:ue)?s?|lang|laang) /],
   [['length'], IN_GARAGE],
   [['width'], / (?:largeur|larges?) /],
   [['height'], / (?:hauteur|hautes?) /],

@@ -72,6 +72,8 @@ export type Reply =
       query: StockQuery
       /** Words that were not understood, as they were typed. */
       unread: readonly string[]
+      /** The field that was asked of a model, which differs from one vehicle of it to the next. */
+      ofEach?: VehicleFact
       /** Whether these are vehicles of a model that was asked for in a lease and has no lease offer. */
       hasNoOffer?: true
       /** Whether the limit was said without VAT, which the prices include. */
@@ -106,8 +108,8 @@ export type Reply =
       lacking?: readonly string[]
       nearestTo?: readonly string[]
     }
-  /** The dealerships that represent any of some makes. */
-  | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }
+  /** The dealerships that represent any of some makes. `nearestTo`: the town that was named; the nearest to it come first. */
+  | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[]; nearestTo?: string }
   /** Those who hold a post, all of one department. */
   | { code: 'employees'; department: Department; employees: readonly EmployeeTerms[] }
   /** Codes of the languages that were named, and dealerships that were; none: all that are spoken, everywhere. */
@@ -120,7 +122,8 @@ export type Reply =
   | { code: 'leaseServices'; services: readonly LeaseService[] }
   | { code: 'faq'; entry: FaqEntry }
   /**
-   * `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model. `day`: the ISO day that
+   * `locationId`: the dealership that was named. `missing`: where there is no vehicle of the model; `vehicle`: the one at hand is
+   * at another dealership. `day`: the ISO day that
    * was wished; `time`: "HH:MM" of it. `isAtHome`: whether it is wished at the visitor's; `isLong`: overnight or over days.
    * No record promises either.
    */
@@ -128,7 +131,7 @@ export type Reply =
       code: 'testDrive'
       vehicleIds: readonly number[]
       locationId: string | null
-      missing: 'there' | 'everywhere' | null
+      missing: 'there' | 'everywhere' | 'vehicle' | null
       day: string | null
       time?: string
       isAtHome?: true

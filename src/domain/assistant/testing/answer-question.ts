@@ -20,7 +20,7 @@ interface TestDriveAnswer {
   code: 'testDrive'
   modelId: string
   locationId?: string
-  missing?: 'there' | 'everywhere'
+  missing?: 'there' | 'everywhere' | 'vehicle'
   day?: string
   time?: string
   isAtHome?: true

@@ -116,7 +116,11 @@ export const PHRASING_ANSWERS: readonly AnswerQuestion[] = [
     { code: 'faq', question: 'Toute l’année à Ettelbruck' },
   ),
   {
-    ...testDrive('je peux l’essayer à Mersch demain ?', 'page', { locationId: 'mersch', day: '2026-11-26' }),
+    ...testDrive('je peux l’essayer à Mersch demain ?', 'page', {
+      locationId: 'mersch',
+      missing: 'vehicle',
+      day: '2026-11-26',
+    }),
     onVehicle: true,
   },
   faq('vous gardez les pneus combien de temps ?', 'Combien de temps mes roues peuvent-elles rester au gardiennage ?'),

@@ -26,6 +26,14 @@ export const TRADE_IN_TOPICS: readonly Topic[] = [
   },
   {
     needs: [
+      anyOf('(?:offre|estimation|prix|proposition|valeur|montant) de (?:la |votre )?reprise'),
+      anyOf('combien de temps|longtemps|valable|valide|validite|expire|jusqu a quand|tient|dure'),
+    ],
+    not: anyOf(SAID.lease, SAID.credit, SAID.tyres),
+    words: 'reprenez vous mon ancienne voiture',
+  },
+  {
+    needs: [
       anyOf('huelt|huel|nehm\\w*|take|takes|in zahlung|inzahlungnahme|zuelung|eintausch\\w*|trade in'),
       anyOf('zereck|zuruck|zahlung|inzahlungnahme|zuelung|trade in|part exchange|eintausch\\w*'),
       anyOf('auto|wagen|won|gebrauchtwagen|car|aalt?en?|alte[nrs]?'),

@@ -33,7 +33,9 @@ export const looksForOthers = (said: string, text: string, { isSearch, query, na
   if (isWish || ANY_CAR.test(text)) return true
   if (sort.key !== 'listed' && !isQuestion) return true
   if (near !== null && wishes > 1) return true
-  if ((ranges.price || ranges.instalment) && (wishes > 1 || !isQuestion)) return true
+  // Leasing alone sets an instalment of any height, which limits nothing.
+  const hasRent = (ranges.instalment?.min ?? 0) > 0 || ranges.instalment?.max !== undefined
+  if ((ranges.price || hasRent) && (wishes > 1 || !isQuestion)) return true
   if (facets['fuel'] && wishes > 1 && !isQuestion) return true
   return !isQuestion && ((LIMIT.test(text) && Object.keys(ranges).length > 0) || wishes > 2)
 }

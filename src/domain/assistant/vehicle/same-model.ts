@@ -8,7 +8,11 @@ const SAME =
   / (?:(?:la|le|les|une?|des) memes?(?: (?:voitures?|autos?|vehicules?|modeles?))?(?! (?:prix|garantie|chose|equipements?|moteur|couleur|teinte|taille|jour|endroit|heure|concession|personne|temps|genre|categorie|style|gabarit|segment|gamme|budget|que|pour|conditions?|mensualite|puissance|coffre))|(?:d )?autres?(?: (?:voitures?|autos?|vehicules?|exemplaires?))?(?: \w+){0,2} (?:de |du )?(?:ce|cette|meme) (?:modele|version|type)|(?:d )?autres?(?: (?:exemplaires?|pareille?s?|identiques?|comme (?:celle ci|celui ci|elle|ca|cette voiture)))|une autre comme (?:celle ci|elle|ca)|same (?:one|car|model)|(?:den|de|datselwecht\w*|dat) selwecht\w* (?:auto|modell)|dasselbe modell) /
 /** "Une pareille", "du même genre", "comme celle-ci". */
 const LIKE =
-  / (?:(?:une?|des|de|d|la|le|les) (?:(?:autres?|tres|un peu|presque) )?(?:pareille?s?|similaires?|semblables?|identiques?|equivalente?s?)|(?:du|dans le) meme (?:genre|style|type)(?! de)|comme (?:celle|celui) (?:ci|la)|comme cette voiture) /
+  / (?:(?:une?|des|de|d|la|le|les) (?:(?:autres?|tres|un peu|presque|voitures?|autos?|vehicules?|modeles?|annonces?) )?(?:pareille?s?|similaires?|semblables?|identiques?|equivalente?s?)|(?:du|dans le) meme (?:genre|style|type)(?! de)|comme (?:celle|celui) (?:ci|la)|comme cette voiture) /
+/** "Ce modèle est-il aussi disponible à Esch ?", "ça existe en électrique ?": others of the model, where a place or a fuel follows. */
+const EXISTS =
+  / (?:ce|le meme) modele(?: \w+){0,4} (?:disponible|dispo|en stock|visible|existe) | (?:ca existe|ce modele existe(?: t il)?)(?: aussi| egalement)? (?:en|a|avec) /
+const EXISTS_WITH = ['fuel', 'location', 'transmission'] as const
 /** Matters that are asked about a car like this one. */
 const ABOUT =
   / (?:garantie?s?|assur\w*|entretien|consomm\w*|combien|coute\w*|tax\w*|reprise|reprenez|livr\w*|pneus?|delais?|permis|vignette|leasing|credit|essay\w*) /
@@ -54,10 +58,11 @@ export const sameModel = (
   { vehicle }: Asker,
   { names: models, vehiclesOf }: Pick<Knowledge, 'names' | 'vehiclesOf'>,
 ): Reply | null => {
+  const existsSo = EXISTS.test(text) && EXISTS_WITH.some((facet) => query.facets[facet])
   const isRepainted = query.facets['colour'] !== undefined && dislikesColour(text)
   if (
     !vehicle ||
-    !(SAME.test(text) || (LIKE.test(text) && !ABOUT.test(text)) || isRepainted) ||
+    !(SAME.test(text) || (LIKE.test(text) && !ABOUT.test(text)) || isRepainted || existsSo) ||
     ELSEWHERE.test(text) ||
     names.some(({ isOwn }) => !isOwn)
   )

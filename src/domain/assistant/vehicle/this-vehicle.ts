@@ -40,3 +40,18 @@ export const withoutPageName = (
     return whole
   })
 }
+
+/** "Mais pas cette marque", "d’une autre marque". */
+const OTHER_MAKE =
+  /(?<![\p{L}])(?:pas\s+(?:de\s+|d['’]\s*)?(?:cette|la\s+m[eê]me)\s+marque|d['’]une\s+autre\s+marque)(?![\p{L}])/giu
+
+/** A message that refuses the make of the vehicle whose page is open, with the name of that make. */
+export const withPageMake = (
+  asked: string,
+  { vehicle }: Asker,
+  { names, vehiclesOf }: Pick<Knowledge, 'names' | 'vehiclesOf'>,
+): string => {
+  if (!vehicle || asked.search(OTHER_MAKE) < 0) return asked
+  const model = names.find(({ facet, id }) => facet === 'model' && vehiclesOf(id).includes(vehicle.id))
+  return model ? asked.replace(OTHER_MAKE, `pas de ${model.brandFirst}`) : asked
+}

@@ -34,6 +34,10 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ['privateLease', new RegExp(`${COSTS}(?:private lease|prive lease|leasing (?:prive|particuliers?)) `)],
   [
     'privateLease',
+    /^ (?:(?:et|le|en|ou) )*(?:private lease|prive lease|leasing (?:prive|particuliers?)) (?:$|(?:de|pour|sur|avec) (?:cette|ce|celle ci|la voiture|le vehicule) )/,
+  ],
+  [
+    'privateLease',
     /^(?!.* offres? ).* (?:en|(?:prix|cout|tarif|loyer|mensualite)(?: \w+)*) (?:leasing|lld|loa|location longue duree) /,
   ],
   [

@@ -13,6 +13,10 @@ const MOST = 3
 /** Words of the paragraph about test drives at home. */
 const HOME_WORDS = 'essai domicile conseiller vient partout pays'
 
+/** Whether a vehicle of the stock is at a dealership. */
+const isAt = (id: number, locationId: string, { names, vehiclesOf }: Knowledge): boolean =>
+  names.some((name) => name.facet === 'model' && vehiclesOf(name.id, { locationId }).includes(id))
+
 /** A test drive of a model at the dealership that a sentence names; of vehicles elsewhere where it has none. */
 export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: Asker, knowledge: Knowledge): Reply => {
   const models = modelIdsOf(read)
@@ -32,7 +36,13 @@ export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: A
   if (models.length === 0 && read.elsewhere.length > 0)
     return { code: 'testDrive', vehicleIds: [], locationId, missing: 'everywhere', ...when }
   if (models.length === 0)
-    return { code: 'testDrive', vehicleIds: vehicle ? [vehicle.id] : [], locationId, missing: null, ...when }
+    return {
+      code: 'testDrive',
+      vehicleIds: vehicle ? [vehicle.id] : [],
+      locationId,
+      missing: vehicle && locationId !== null && !isAt(vehicle.id, locationId, knowledge) ? 'vehicle' : null,
+      ...when,
+    }
   const at = (place: string | null): number[] =>
     models.flatMap((id) => knowledge.vehiclesOf(id, { locationId: place })).slice(0, MOST)
   const [there, all] = [at(locationId), at(null)]

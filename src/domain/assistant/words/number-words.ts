@@ -23,6 +23,10 @@ const ONES: Readonly<Record<string, number>> = {
   quarante: 40,
   cinquante: 50,
   soixante: 60,
+  septante: 70,
+  huitante: 80,
+  octante: 80,
+  nonante: 90,
 }
 const WORD = Object.keys(ONES)
   .filter((word) => !['un', 'une', 'neuf'].includes(word))

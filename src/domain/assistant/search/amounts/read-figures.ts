@@ -99,6 +99,8 @@ export const readFigures = (sentence: Sentence, draft: DraftQuery, year: number,
     unit: MONTH,
     read: (values, bound) => draft.range('instalment', rangeBy(values, bound, 'max', CENTS)),
   })
+  // "Mensualité maximum 300 euros par mois" says the same twice.
+  if (draft.hasRange('instalment')) sentence.take(/(?<= )(?:mensualites?|loyers?|traites?)(?= )/, () => undefined)
   const MONTHLY = '(?:mensualites?|loyers?|traites?)(?: maximales?| mensuels?)?(?: de| d| a)* '
   readAmounts(sentence, {
     lead: MONTHLY,

@@ -1,0 +1,56 @@
+import type { Reply } from '../../domain/assistant/reply/reply'
+import { stockHref } from '../stock/stock-href'
+import { describeQuery } from './describe-query'
+import type { AnswerView } from './kept-conversation'
+import type { ViewSources } from './reply-view'
+import { contactLink, view } from './view-parts'
+
+const MOST_CARDS = 3
+const MOST_UNREAD = 4
+
+/** The vehicles that were found, what was understood and what was not, and a wider search where there are none. */
+export const vehiclesView = (
+  reply: Extract<Reply, { code: 'vehicles' }>,
+  { engine, intl, knowledge }: ViewSources,
+): AnswerView => {
+  const { formatMessage } = intl
+  const { query, unread, hasNoOffer, isBeforeTax, ofEach } = reply
+  const result = engine.search.search(query)
+  const ids = result.rows(0, MOST_CARDS).map((row) => engine.columns.ids[row] ?? 0)
+  const to = stockHref(query)
+  const { unknownWords } = result
+  const lines = [
+    ...(hasNoOffer ? [formatMessage({ id: 'assistant.noOffer' })] : []),
+    unknownWords.length > 0
+      ? formatMessage({ id: 'assistant.noneFor' }, { words: unknownWords.join(' ') })
+      : formatMessage({ id: 'assistant.found' }, { count: result.count }),
+  ]
+  const filters = describeQuery(query, engine.columns, knowledge, intl)
+  if (filters.length > 0) lines.push(formatMessage({ id: 'assistant.read' }, { filters: filters.join('\u202f; ') }))
+  if (ofEach && result.count > 0)
+    lines.push(formatMessage({ id: 'assistant.ofEach' }, { name: formatMessage({ id: `assistant.fact.${ofEach}` }) }))
+  if (isBeforeTax) lines.push(formatMessage({ id: 'assistant.beforeTax' }))
+  if (unread.length > 0)
+    lines.push(formatMessage({ id: 'assistant.unread' }, { words: unread.slice(0, MOST_UNREAD).join(', ') }))
+  if (result.count > 0)
+    return view(
+      lines,
+      [{ label: formatMessage({ id: 'assistant.list' }, { count: result.count }), to }],
+      ids,
+      // Whoever asks for an instalment compares instalments.
+      query.ranges.instalment && query.instalmentType,
+    )
+  const wider = engine.search.nearMatches(query)[0]
+  const links = wider
+    ? [
+        {
+          label:
+            wider.count === engine.columns.count
+              ? formatMessage({ id: 'assistant.wholeStock' })
+              : formatMessage({ id: 'assistant.wider' }, { count: wider.count }),
+          to: stockHref(wider.query),
+        },
+      ]
+    : []
+  return view(lines, [...links, contactLink(intl)])
+}
