@@ -1,4 +1,6 @@
 import { paths } from '../src/config/segments'
+import { DAY_PARAMETER } from '../src/domain/enquiry/day-parameter'
+import { addDays, localDay } from '../src/domain/format/date'
 import { layer } from './support/data-layer'
 import { address, fillInByKeyboard, liveForm, newVisitor, sentReference, wrongFields } from './support/enquiry-form'
 import { FORM_PAGES, readFormSubjects, viewOf } from './support/form-pages'
@@ -43,6 +45,13 @@ test.describe('an enquiry', () => {
         expect([event, told.filter((name) => name === event).length]).toEqual([event, 1])
       expect(JSON.stringify(await layer(page))).not.toContain(email)
     })
+
+  test('shows the day that its address names before anything is touched', async ({ context }) => {
+    const page = await context.newPage()
+    const day = addDays(localDay(new Date()), 7)
+    await page.goto(`${address(testDrive())}?${DAY_PARAMETER}=${day}`)
+    await expect(page.getByRole('combobox', { name: /^Date et heure souhaitées/ })).toHaveValue(day)
+  })
 
   test('is one however often its button is pressed', async ({ context }) => {
     const email = await newVisitor(context)
