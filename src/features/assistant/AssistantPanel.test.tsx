@@ -133,6 +133,7 @@ describe('chat assistant', () => {
     await show()
     const log = await ask('une Peugeot en leasing privé')
     expect(await within(log).findAllByText(/€\/mois$/)).not.toEqual([])
+    expect(within(log).getByText(/^Exemples? représentatifs?$/)).toBeVisible()
   })
 
   it('says that a field of a model differs from one vehicle to the next', async () => {

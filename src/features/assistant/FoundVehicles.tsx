@@ -11,6 +11,7 @@ import { completeCard } from '../../domain/stock-search/card'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
 import { useLiveVehicles } from '../live/use-live-vehicle'
 import { facetLabels, searchedLabels } from '../stock/facet-labels'
+import { ListExamples } from '../stock/ListExamples'
 import type { StockEngine } from '../stock/load-stock'
 import { needCards, useStock } from '../stock/stock-engine-store'
 import * as styles from './AssistantPanel.module.css'
@@ -40,35 +41,38 @@ export const FoundVehicles = ({ ids, priceType = 'purchase', engine, onLeave }: 
     ),
   )
   return (
-    <ul className={styles.vehicles}>
-      {vehicles.map((vehicle) => {
-        const [photo] = vehicle.photos
-        const price = vehicle.prices.find(({ type }) => type === priceType)
-        const monthly = price?.monthlyInstallment ?? null
-        return (
-          <li key={vehicle.id}>
-            <span className={styles.photo}>
-              {photo && <Picture photo={photo} sizes="96px" small ratio={4 / 3} alt="" />}
-            </span>
-            <span>
-              <Link to={paths.vehicle(vehicle)} onClick={onLeave}>
-                {vehicle.brandName} {vehicle.modelName}
-              </Link>
-              <small>{vehicle.variant}</small>
-              <small className="num">
-                {vehicle.registrationYear}, {formatKm(vehicle.mileage)}
-              </small>
-              <b className="num">
-                {monthly !== null
-                  ? formatMonthly(monthly)
-                  : price
-                    ? formatPrice(price.totalPrice)
-                    : intl.formatMessage({ id: 'assistant.onRequest' })}
-              </b>
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={styles.vehicles}>
+        {vehicles.map((vehicle) => {
+          const [photo] = vehicle.photos
+          const price = vehicle.prices.find(({ type }) => type === priceType)
+          const monthly = price?.monthlyInstallment ?? null
+          return (
+            <li key={vehicle.id}>
+              <span className={styles.photo}>
+                {photo && <Picture photo={photo} sizes="96px" small ratio={4 / 3} alt="" />}
+              </span>
+              <span>
+                <Link to={paths.vehicle(vehicle)} onClick={onLeave}>
+                  {vehicle.brandName} {vehicle.modelName}
+                </Link>
+                <small>{vehicle.variant}</small>
+                <small className="num">
+                  {vehicle.registrationYear}, {formatKm(vehicle.mileage)}
+                </small>
+                <b className="num">
+                  {monthly !== null
+                    ? formatMonthly(monthly)
+                    : price
+                      ? formatPrice(price.totalPrice)
+                      : intl.formatMessage({ id: 'assistant.onRequest' })}
+                </b>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {priceType !== 'purchase' && <ListExamples vehicles={vehicles} types={[priceType]} className={styles.examples} />}
+    </>
   )
 }

@@ -19,14 +19,16 @@ export const shownInstalments = (vehicles: readonly Priced[], types: readonly Ac
       .map((row) => ({ name: `${brandName} ${modelName} ${variant}`, row })),
   )
 
-/** The representative examples that a list of cards owes, under the list. */
-export const ListExamples = ({
-  vehicles,
-  className,
-}: {
+interface Props {
   vehicles: readonly Priced[]
+  /** The prices that the cards show; those of the visitor's choice where it is left out. */
+  types?: readonly AcquisitionType[]
   className?: string | undefined
-}) => {
-  const shown = shownInstalments(useLiveVehicles(vehicles), usePriceTypes())
+}
+
+/** The representative examples that a list of cards owes, under the list. */
+export const ListExamples = ({ vehicles, types, className }: Props) => {
+  const chosen = usePriceTypes()
+  const shown = shownInstalments(useLiveVehicles(vehicles), types ?? chosen)
   return <PriceExamples shown={shown} isOff={shown.length === 0} className={className} />
 }
