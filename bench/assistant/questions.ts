@@ -48,8 +48,6 @@ import {
   MOTORIST_SEARCHES,
   MOTORIST_SEARCHES_RESTATED,
 } from '../../src/domain/assistant/testing/example-searches-motorists'
-import { BROWSER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-browsers'
-import { BROWSER_SEARCHES } from '../../src/domain/assistant/testing/example-searches-browsers'
 import { BUYER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers'
 import { BUYER_MATTER_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers-matters'
 import { BUYER_RESTATED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-buyers-restated'
@@ -70,6 +68,7 @@ import { PHRASING_SEARCHES } from '../../src/domain/assistant/testing/example-se
 import { REPHRASED_ANSWERS } from '../../src/domain/assistant/testing/example-answers-rephrased'
 import { VARIANT_ANSWERS } from '../../src/domain/assistant/testing/example-answers-variants'
 import { VARIANT_SEARCHES } from '../../src/domain/assistant/testing/example-searches-variants'
+import { VISIT_ANSWERS, VISIT_SEARCHES } from '../../src/domain/assistant/testing/example-visits'
 
 /** Searches of which every word is known. */
 export const TERSE_SEARCHES = [
@@ -107,7 +106,7 @@ export const SEARCHES = [
   ...ENQUIRY_SEARCHES,
   ...PHRASING_SEARCHES,
   ...VARIANT_SEARCHES,
-  ...BROWSER_SEARCHES,
+  ...VISIT_SEARCHES,
 ]
 /** Every question of the test sets that asks for something other than a list of vehicles. */
 export const ANSWERS = [
@@ -148,5 +147,5 @@ export const ANSWERS = [
   ...PHRASING_ANSWERS,
   ...VARIANT_ANSWERS,
   ...REPHRASED_ANSWERS,
-  ...BROWSER_ANSWERS,
+  ...VISIT_ANSWERS,
 ]

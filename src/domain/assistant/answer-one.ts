@@ -15,7 +15,6 @@ import { fittingOffers } from './lease/fitting-offers'
 import { asksForOffers, findOffers, wantsOffers, withTerms, yearlyDistance } from './lease/find-offers'
 import {
   asksForMachine,
-  asksForPerson,
   isGreeting,
   isLeaseQuestion,
   isThanks,
@@ -34,7 +33,7 @@ import { languagesAsked } from './dealership/languages-asked'
 import { hiddenFees, leaseFees } from './lease/lease-fees'
 import { asksForAllParts, leaseServices, speaksOfInclusion } from './lease/lease-services'
 import { asksIfFits, modelFacts } from './models/model-facts'
-import { asksToReach, postHolders } from './dealership/post-asked'
+import { personAsked } from './dealership/person-asked'
 import { readDay } from './dates/read-day'
 import { readOnce } from './search/read-once'
 import type { ReadSearch } from './search/read-search'
@@ -95,9 +94,8 @@ export const answerOne = (said: string, knowledge: Knowledge, from: Asker): Repl
       knowledge.facts.faq,
     )
   }
-  if (asksForPerson(text)) return postHolders(asked, text, asker, knowledge) ?? { code: 'unknown' }
-  const reached = asksToReach(text) ? postHolders(asked, text, asker, knowledge) : null
-  if (reached) return reached
+  const person = personAsked(asked, text, asker, knowledge)
+  if (person) return person
   const languages = wantsCall(text) ? null : languagesAsked(asked, text, asker, knowledge, read)
   if (languages) return languages
   const equipped =

@@ -13,6 +13,7 @@ import { withPageMake } from './vehicle/this-vehicle'
 import { searchAndQuestion } from './reply/search-and-question'
 import { withoutClosing } from './without-closing'
 import { withoutContact } from './without-contact'
+import { withoutDismissal } from './without-dismissal'
 import { withoutOpenness } from './without-openness'
 
 /** Replies to messages that may look for vehicles too. */
@@ -76,7 +77,8 @@ const quoting = (reply: Reply, message: string): Reply =>
 
 /** The answer, with words as the rules read them: without accents. */
 const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker): Reply => {
-  const asked = withPageMake(withoutOpenness(withoutClosing(withoutContact(message))), from, knowledge)
+  const said = withoutOpenness(withoutClosing(withoutContact(message)))
+  const asked = from.vehicle ? withPageMake(withoutDismissal(said), from, knowledge) : said
   const asker = forOthers(asked, knowledge, from)
   const whole = answerOne(asked, knowledge, asker)
   const answered = new Map<string, Reply>()

@@ -32,10 +32,12 @@ export const localitiesOf = (sites: readonly SiteInTown[]): Locality[] => {
   return [...known.values()].sort(byName)
 }
 
-/** Whether what was typed of a word is how another begins, give or take a typing error. */
+/** Whether what was typed of a word is how another begins, give or take a typing error; in few letters only a wrong one, not the first. */
 const isNearly = (typed: string, word: string): boolean => {
   const errors = Math.min(forgiven(typed), 1)
-  return errors > 0 && [-1, 0, 1].some((more) => isWithin(typed, word.slice(0, typed.length + more), errors))
+  const isShort = typed.length <= 4
+  if (errors === 0 || (isShort && typed[0] !== word[0])) return false
+  return (isShort ? [0] : [-1, 0, 1]).some((more) => isWithin(typed, word.slice(0, typed.length + more), errors))
 }
 
 /** Whether each word that was typed answers to a word of its own: “sur sure” is not “sur Alzette”. */

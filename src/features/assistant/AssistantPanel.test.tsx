@@ -226,6 +226,15 @@ describe('chat assistant', () => {
     )
   })
 
+  it('says that the dealership is closed on the day of a test drive, and leaves the day to the visitor', async () => {
+    serve()
+    await show()
+    const log = await ask('essayer une Peugeot 3008 à Mersch le 25 décembre')
+    expect(await within(log).findByText(/^Groupe Mersch est fermé le .*25 décembre/)).toBeVisible()
+    for (const link of within(log).getAllByRole('link', { name: /^Peugeot 3008/ }))
+      expect(link).toHaveAttribute('href', expect.not.stringContaining('jour='))
+  })
+
   it('compares two models by the figures of their records', async () => {
     serve()
     await show()

@@ -6,7 +6,7 @@ import { telHref } from '../../domain/format/tel-href'
 import { formatWeekdayDate } from '../../domain/format/date'
 import { exceptionOn } from '../../domain/location/open-on'
 import { openStateText } from '../../domain/location/open-state-text'
-import { hoursRows, localMoment, openState } from '../../domain/location/opening'
+import { areNeighbours, hoursRows, localMoment, openState } from '../../domain/location/opening'
 import type { LocalMoment } from '../../domain/location/opening'
 import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { OpeningHours } from '../../domain/location/opening-hours'
@@ -26,7 +26,13 @@ const weekLines = ({ week }: OpeningHours, intl: Intl): string[] =>
     return intl.formatMessage(
       { id: 'assistant.fact.line' },
       {
-        name: first === last ? from : intl.formatMessage({ id: 'location.days' }, { first: from, last: to }),
+        name:
+          first === last
+            ? from
+            : intl.formatMessage(
+                { id: areNeighbours(first, last) ? 'location.twoDays' : 'location.days' },
+                { first: from, last: to },
+              ),
         value: comment ? `${times} (${comment})` : times,
       },
     )

@@ -32,12 +32,15 @@ const valueText = (
   )
   const priceOf = (wanted: AcquisitionType): VehiclePrice | null =>
     vehicle.prices.find(({ type }) => type === wanted) ?? null
-  const instalmentText = (terms: VehiclePrice): string | null =>
+  const instalmentText = (terms: VehiclePrice, isNamed = false): string | null =>
     terms.monthlyInstallment && terms.contractDuration
       ? formatMessage(
           { id: 'assistant.fact.instalmentTerms' },
           {
+            isNamed: String(isNamed),
             way: formatMessage({ id: `price.type.${terms.type}` }),
+            hasDistance: String(terms.annualDistance !== null),
+            distance: formatKm(terms.annualDistance ?? 0),
             monthly: formatMonthly(terms.monthlyInstallment),
             months: formatMonths(terms.contractDuration),
             down: formatPrice(terms.downPayment ?? 0),
@@ -54,11 +57,13 @@ const valueText = (
     case 'price':
       return price ? formatPrice(price.totalPrice) : formatMessage({ id: 'assistant.onRequest' })
     case 'instalment':
-      return orNull(monthly ?? null, instalmentText)
+      return orNull(monthly ?? null, (terms) => instalmentText(terms))
+    case 'credit':
+      return orNull(priceOf('private_finance'), (terms) => instalmentText(terms))
     case 'privateLease':
-      return orNull(priceOf('private_lease'), instalmentText)
+      return orNull(priceOf('private_lease'), (terms) => instalmentText(terms, true))
     case 'businessLease':
-      return orNull(priceOf('business_lease'), instalmentText)
+      return orNull(priceOf('business_lease'), (terms) => instalmentText(terms, true))
     case 'discount':
       return orNull(vehicle.discount, ({ amount, listPrice }) => discountText(amount, listPrice))
     case 'mileage':

@@ -9,8 +9,7 @@ import { appointmentView } from './appointment-view'
 import { brandDealersView } from './brand-dealers-view'
 import { comparisonView } from './comparison-view'
 import { dealershipView } from './dealership-view'
-import { factLine } from './fact-text'
-import { colourLines, durationLines, equipmentLines } from './vehicle-lines'
+import { equipmentLines, factLines } from './vehicle-lines'
 import { leaseServicesView } from './lease-services-view'
 import { modelsView } from './models-view'
 import { leaseFeesView, offersView } from './offers-view'
@@ -50,16 +49,7 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
     case 'vehicles':
       return vehiclesView(reply, sources)
     case 'fact':
-      return page
-        ? view(
-            [
-              ...colourLines(reply.colours, page, intl),
-              ...durationLines(reply, page, intl),
-              factLine(reply.fact, page, intl),
-            ],
-            pageLink,
-          )
-        : view([formatMessage({ id: 'assistant.unknown' })])
+      return page ? view(factLines(reply, page, intl), pageLink) : view([formatMessage({ id: 'assistant.unknown' })])
     case 'equipment':
       return view(equipmentLines(reply, intl), pageLink)
     case 'dealership':

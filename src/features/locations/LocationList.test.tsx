@@ -233,6 +233,15 @@ describe('the list of the dealerships', () => {
     expect(screen.queryByText(/Nous ne connaissons pas/)).toBeNull()
   })
 
+  it('asks for no town any more where one that is not known follows one that is', async () => {
+    show('?autour-de=mersch')
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'Paris{Enter}')
+    await waitFor(() => expect(visited.at(-1)).toBe('/concessions'))
+    expect(field()).toHaveValue('Paris')
+    expect(field()).toHaveAccessibleDescription(/^Nous ne connaissons pas/)
+  })
+
   it('is ordered by the distance from the visitor once they let the browser tell, to about a kilometre', async () => {
     const getCurrentPosition = jest.fn<
       ReturnType<Geolocation['getCurrentPosition']>,

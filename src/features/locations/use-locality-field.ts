@@ -26,9 +26,9 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
   const [active, setActive] = useState(-1)
   const [followed, setFollowed] = useState(place)
   if (followed !== place) {
-    // Asked for elsewhere: by the visitor’s position, by back.
+    // Asked for elsewhere: by the visitor’s position, by back. What no place is called stays, with what is said of it.
     setFollowed(place)
-    setTyped(null)
+    if (place !== null || typed === null || findLocalities(typed, localities).length > 0) setTyped(null)
   }
   const options = useMemo(() => {
     const found = findLocalities(typed ?? '', localities)
@@ -48,19 +48,25 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
     setTyped(null)
     onChoose(next)
   }
+  /** The place before, once something else is asked for that no place is called. */
+  const forget = () => {
+    close()
+    if (text !== '' && options.length === 0 && place !== null) onChoose(null)
+  }
   /** What is proposed first, unless the arrow keys went to another. */
   const submit = () => {
     const option = pointed ?? (text === '' ? undefined : options[0])
     if (option) choose(option.id)
     else if (typed !== null && text === '') choose(null)
-    else close()
+    else forget()
   }
   const leave = (): void => {
     const meant = pointed ?? theLocality(text, localities)
     if (meant) return choose(meant.id)
     if (typed !== null && text === '') return choose(null)
+    if (options.length === 0) return forget()
     close()
-    if (options.length > 0) setTyped(null)
+    setTyped(null)
   }
   const step = (by: 1 | -1) => {
     const from = isShown ? active : options.findIndex(({ id }) => id === place) - by

@@ -7,6 +7,8 @@ import type { Reply } from '../reply/reply'
 /** A place that dealerships are near, not in. */
 const NEARBY = / (?:pres|loin|proches?|autour|cote|environs|alentours|coin|bei|nahe|nah) /
 
+/** A part of the country, of which a town stands for all: "dans le nord". */
+const REGION = / dans l ?(?:e )?(?:nord|sud|est|ouest|centre) /
 /** "Peut-on acheter une Volvo neuve à Esch ?" */
 const BUYS_NEW =
   /^(?!.* (?:leasing|essayer|essai|combien|prix|max\w*|moins) ).* (?:(?:peut|peux|puis|possible|pouvez)(?: \w+){0,3} (?:acheter|commander)|vendez(?: \w+){0,3})(?: \w+){1,4} neu(?:f|ve)s? /
@@ -21,7 +23,7 @@ export const brandDealers = (
   const brandIds = [...new Set(read.names.filter(({ isRefused }) => !isRefused).map(({ name }) => name.brandId))]
   if (brandIds.length === 0 || !(asksForDealer(text) || BUYS_NEW.test(text))) return null
   const named = places.dealerships(asked)
-  if (named.length > 0 && !NEARBY.test(text) && !BUYS_NEW.test(text)) return null
+  if (named.length > 0 && !NEARBY.test(text) && !REGION.test(text) && !BUYS_NEW.test(text)) return null
   const found = facts.dealerships.filter(({ brands }) => brands.some(({ id }) => brandIds.includes(id)))
   const [here] = facts.dealerships.filter(({ id }) => named.includes(id))
   const nearest = here ? [...found].sort((a, b) => distanceKm(here, a) - distanceKm(here, b)) : found
@@ -30,6 +32,6 @@ export const brandDealers = (
     code: 'brandDealers',
     brandIds,
     locationIds: nearest.map(({ id }) => id),
-    ...(here && { nearestTo: town ?? here.address.town }),
+    ...(here && !REGION.test(text) && { nearestTo: town ?? here.address.town }),
   }
 }

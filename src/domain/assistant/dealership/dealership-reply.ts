@@ -92,8 +92,10 @@ export const dealershipReply = (
   const locationIds = named.length > 0 ? named : knowledge.facts.dealerships.map(({ id }) => id)
   if (locationIds.length === 0) return null
   const isHours = about === 'hours' || about === 'workshopHours'
-  const isNow = isHours && asksForNow(text)
-  const day = isNow ? today : readDay(asked, today)
+  const dayNamed = readDay(asked, today)
+  // "Nach" is "noch", also beside a day: "De 24. Dezember, sidd dir nach op?"
+  const isNow = isHours && asksForNow(text) && (dayNamed === null || dayNamed === today)
+  const day = isNow ? today : dayNamed
   const period = isHours && day === null ? (readFestiveDays(text, today) ?? readClosingPeriod(text, today)) : null
   return { code: 'dealership', about, locationIds, day, isNow, ...(period && { period }), ...nearest }
 }

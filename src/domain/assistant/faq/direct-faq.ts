@@ -24,6 +24,12 @@ const ENTRIES: readonly (readonly [asked: RegExp, words: string])[] = [
     'fonctionne echange sous quatorze jours',
   ],
   [
+    new RegExp(
+      `^(?!.* (?:leasing|garanti\\w*|panne) )(?=.* ${BOUGHT} )(?=.* (?:regrett\\w*|decue?s?|(?:plait|convient) (?:pas|plus)|satisfaite?) )`,
+    ),
+    'fonctionne echange sous quatorze jours',
+  ],
+  [
     /^(?!.* (?:leasing|loyer|lld|loa|contre|reprise|reprene\w*|pneus?|roues|pieces?|batterie|jantes|huile|plaques?) )(?=.* echange(?:r|z)? (?:la|ma|une|l|cette|celle ci) ?(?:voiture|auto|vehicule|achat|elle)? )/,
     'fonctionne echange sous quatorze jours',
   ],

@@ -7,6 +7,7 @@ import type { EmployeeTerms, FaqEntry, OfferTerms } from '../site/site-facts'
 export const VEHICLE_FACTS = [
   'price',
   'instalment',
+  'credit',
   'privateLease',
   'businessLease',
   'discount',
@@ -81,9 +82,18 @@ export type Reply =
     }
   /**
    * `colours`: those that the vehicle's own is compared with. `months`: the duration that an instalment was asked for.
-   * `hasOtherDeposit`: whether it was asked for another down payment.
+   * `annualMileage`: km a year. `hasOtherDeposit`: whether it was asked for another down payment. `isCredit`: whether the
+   * instalment is that of a loan.
    */
-  | { code: 'fact'; fact: VehicleFact; colours?: readonly string[]; months?: number; hasOtherDeposit?: true }
+  | {
+      code: 'fact'
+      fact: VehicleFact
+      colours?: readonly string[]
+      months?: number
+      annualMileage?: number
+      hasOtherDeposit?: true
+      isCredit?: true
+    }
   /** Several questions of one message. */
   | { code: 'several'; replies: readonly Reply[] }
   | { code: 'models'; modelIds: readonly string[]; facts: readonly ModelFact[] }

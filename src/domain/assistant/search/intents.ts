@@ -6,7 +6,7 @@ const COST_OF_DRIVE =
   / (?:essais?|test ?drive|probefahrt|prouffahrt)(?: \w+){0,3} (?:(?:est|sont|c est|ca|il|elle)(?: \w+){0,3} (?:payante?s?|gratuite?s?|facture\w*|coute\w*)|coute\w*) | (?:coute\w*|faut il payer|on paie|on paye)(?: \w+){0,3} (?:essais?|test ?drive) /
 
 export const wantsTestDrive = (text: string): boolean =>
-  / (?:essayer|(?<= l )essaie|rouler (?:avec|dans) (?:une?|la|le|l)|conduire(?= (?:une?|la|le|l|cette|ce|votre|vos) )|essais?|essai routier|test ?drive|test ?fahrt(?:en)?|probefahrt|prouffahrt|prouffaart|probefaart|probeier\w*|ausprobe\w*|ausprobier\w*|probier\w*|prouf?fuer\w*|prouf fuer\w*|try|essayons|(?<= (?:la|le|l) )conduire|piloter|(?<! (?:facile|simple|pratique|aisee?|dur|difficile|mal|haute?) (?:a|pour|de) )monter dedans|prendre en main|probefahren|testfahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
+  / (?:essayer|(?<= l )essaie|(?:garder|prendre|avoir)(?: \w+){1,4} (?:une|toute une|la) nuit|rouler (?:avec|dans) (?:une?|la|le|l)|conduire(?= (?:une?|la|le|l|cette|ce|votre|vos) )|essais?|essai routier|test ?drive|test ?fahrt(?:en)?|probefahrt|prouffahrt|prouffaart|probefaart|probeier\w*|ausprobe\w*|ausprobier\w*|probier\w*|prouf?fuer\w*|prouf fuer\w*|try|essayons|(?<= (?:la|le|l) )conduire|piloter|(?<! (?:facile|simple|pratique|aisee?|dur|difficile|mal|haute?) (?:a|pour|de) )monter dedans|prendre en main|probefahren|testfahren|probe (?:zu )?fahren|tester|(?:prendre|au|derriere)(?: le)? volant|faire un (?:petit )?tour (?:avec|dans|en)) /.test(
     text,
   ) &&
   !COST_OF_DRIVE.test(text) &&

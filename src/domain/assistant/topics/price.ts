@@ -5,6 +5,14 @@ import type { Topic } from './topic'
 export const PRICE_TOPICS: readonly Topic[] = [
   {
     needs: [
+      anyOf('(?:remise|rabais|ristourne|geste|reduction)(?: commercial(?:e)?)? (?:de|d) (?:\\w+ )?\\d+'),
+      anyOf('pouvez|pourriez|peut|puis|peux|possible|faire|faites|accord\\w*|obtenir'),
+    ],
+    not: anyOf('pneus?|reprise|flotte|cherche|pieces|avec une remise', SAID.lease),
+    words: 'les prix affiches sont ils definitifs',
+  },
+  {
+    needs: [
       anyOf('prix|tarifs?|affichee?s?|montant|tva|combien'),
       anyOf(
         'immatriculation|plaques|preparation|mise (?:a|en) (?:la )?(?:route|circulation)|frais(?: \\w+){0,3} (?:en plus|caches?|supplementaires?|a prevoir|compris|inclus)|ttc|tva|definitifs?|final|finaux|cle(?:s)? en main|tout compris',

@@ -7,6 +7,18 @@ const OWN = 'ma|mon|notre|mes|actuelle?|ancienne?|vieille|vieux|meng|mein\\w*'
 export const TRADE_IN_TOPICS: readonly Topic[] = [
   {
     needs: [
+      anyOf(OWN),
+      anyOf('reprise|reprene\\w*|reprendriez|rachet\\w*|reprend'),
+      anyOf(
+        'banque|(?:credit|pret|emprunt)(?: \\w+){0,4} (?:cours?|court|encore|pas fini|rembours\\w*)|encore (?:\\w+ )?(?:credit|pret)',
+      ),
+    ],
+    not: anyOf(SAID.tyres),
+    words: 'credit court encore soldons directement aupres banque',
+    isPassage: true,
+  },
+  {
+    needs: [
       anyOf(
         '(?:ma|mon|notre) \\w+(?: \\w+){0,3} en reprise|(?:la )?reprise de (?:ma|mon|notre)|repr(?:ene\\w*|endre|enez vous) (?:ma|mon|notre)',
       ),

@@ -1,5 +1,6 @@
 import type { Asker } from '../knowledge/asker'
 import { equipmentAsked } from './equipment-asked'
+import { LEASE, termsOf } from '../lease/find-offers'
 import type { Knowledge } from '../knowledge/knowledge'
 import type { ReadSearch } from '../search/read-search'
 import type { Reply, VehicleFact } from '../reply/reply'
@@ -62,18 +63,27 @@ export const allEquipment = (text: string, { vehicle }: Asker): Reply | null => 
   return { code: 'equipment', labels: vehicle.equipment, missing: [], asked: first, isFamily: true }
 }
 
+const CREDIT = / (?:financements?|financer|financee?|credits?|prets?|emprunt\w*) /
+/** What a sentence says of an instalment: that it is of a loan, or the distance a year of a lease. */
+const wayAsked = (fact: VehicleFact, text: string): { isCredit?: true; annualMileage?: number } => {
+  if (!MONTHLY.has(fact)) return {}
+  if (fact === 'instalment' && CREDIT.test(text)) return { isCredit: true }
+  const { annualMileage } = termsOf(text)
+  return LEASE.test(text) && annualMileage !== null ? { annualMileage } : {}
+}
+
 /** The field that a sentence asks of the vehicle whose page is open; null where it asks for something else. */
 export const aboutVehicle = (text: string, read: ReadSearch, { vehicle }: Asker): Reply | null => {
   if (!vehicle || !isAboutTheVehicle(text) || read.names.length > 0) return null
   if (asksOtherDeposit(text)) {
     const months = monthsOf(text)
     const fact = FACT_WORDS.find(([of, pattern]) => MONTHLY.has(of) && pattern.test(text))?.[0] ?? 'instalment'
-    return { code: 'fact', fact, hasOtherDeposit: true, ...(months !== null && { months }) }
+    return { code: 'fact', fact, hasOtherDeposit: true, ...(months !== null && { months }), ...wayAsked(fact, text) }
   }
   if (isBesideRecord(text)) return { code: 'unknown' }
   const colours = asksForColour(text) ? read.query.facets['colour'] : undefined
   if (colours) return { code: 'fact', fact: 'colour', colours }
   const fact = vehicleFactAsked(text)
   const months = MONTHLY.has(fact) ? monthsOf(text) : null
-  return fact && { code: 'fact', fact, ...(months !== null && { months }) }
+  return fact && { code: 'fact', fact, ...(months !== null && { months }), ...wayAsked(fact, text) }
 }

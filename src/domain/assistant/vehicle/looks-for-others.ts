@@ -1,4 +1,5 @@
 import { pointsAtTheVehicle } from './vehicle-questions'
+import { wantsComparison } from '../models/comparison-asked'
 import type { ReadSearch } from '../search/read-search'
 
 /** A kind of car that is meant as one of several: "une voiture", "un diesel", "autre chose", "quelque chose de rouge". */
@@ -20,13 +21,18 @@ const LIMIT =
  *
  * @param said as it was written: a question mark makes a lone limit a question about this vehicle
  */
-export const looksForOthers = (said: string, text: string, { isSearch, query, names }: ReadSearch): boolean => {
+export const looksForOthers = (
+  said: string,
+  text: string,
+  { isSearch, query, names, otherCars }: ReadSearch,
+): boolean => {
   const { facets, ranges, equipment, near, sort } = query
   // "Elle ne veut plus changer les vitesses" is of a person where a body was wished for.
   const isWish = WISH.test(text)
   const isPointed = POINTER.test(text) || (pointsAtTheVehicle(text) && !(isWish && facets['bodyStyle']))
   if (!isSearch || isPointed) return false
   if (names.length > 0) return isWish
+  if (otherCars.length > 0 && !wantsComparison(text)) return true
   const wishes = Object.keys(facets).length + Object.keys(ranges).length + equipment.length + Number(near !== null)
   const isQuestion = said.includes('?')
   if (facets['bodyStyle'] || facets['category'] || facets['condition']) return true

@@ -38,6 +38,11 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ],
   [
     'privateLease',
+    /^(?!.* (?:offres?|fin|apres|avant|resili\w*|arret\w*) ).* (?:leasing|lld|loa)(?: (?:prive|de|sur|pour|pendant|cette|voiture|la|private))* \d{1,3} (?:mois|ans) /,
+  ],
+  ['privateLease', /^(?!.* offres? ).* duree (?:du|de (?:la|ce)) (?:leasing|location|contrat de leasing) /],
+  [
+    'privateLease',
     /^(?!.* offres? ).* (?:en|(?:prix|cout|tarif|loyer|mensualite)(?: \w+)*) (?:leasing|lld|loa|location longue duree) /,
   ],
   [
@@ -61,7 +66,10 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
     'fuel',
     / roule\w*(?: t elle)? (?:a quoi|au quel|a l essence|au (?:diesel|gazole|gpl)|a l electricite|en electrique) /,
   ],
-  ['registration', / depuis quand(?: \w+)* (?:roule|circule) /],
+  [
+    'registration',
+    / depuis quand(?: \w+)* (?:roule|circule) | pris la route(?: \w+){0,3} premiere fois | premiere (?:fois|mise)(?: \w+){0,3} (?:route|circulation) /,
+  ],
   [
     'mileage',
     /(?: kilomet| combien de kms? | (?:elle|il|voiture) (?:a|fait|affiche) (?:(?:bien|vraiment|moins|plus|deja|que|de) ){0,4}\d[\d.]* km | mileage | miles | couru | parcouru | km au compteur| roule | nombre de km)/,
@@ -110,6 +118,6 @@ export const FACT_WORDS: readonly (readonly [fact: VehicleFact, pattern: RegExp]
   ],
   [
     'price',
-    /(?: prix | price | how much | coute|^ (?:(?:et|ok|bonjour|alors|mais|bon) )*(?:c est|ca fait|ca vaut|elle est a|elle fait|wei vill ass|wat kascht|was kostet) combien $|^ (?:et )?combien $| combien (?:vaut|est|elle coute|il coute|ca coute|ca fait|faut il compter|je dois (?:payer|compter|debourser))| a combien (?!d )| tarif| montant | a payer | (?:vendez|vend|vendue?|laissez) combien | demandez| kascht | kostet )/,
+    /(?: prix | prais | price | how much | coute|^ (?:(?:et|ok|bonjour|alors|mais|bon) )*(?:c est|ca fait|ca vaut|elle est a|elle fait|wei vill ass|wat kascht|was kostet) combien $|^ (?:et )?combien $| combien (?:vaut|est|elle coute|il coute|ca coute|ca fait|faut il compter|je dois (?:payer|compter|debourser))| a combien (?!d )| tarif| montant | a payer | (?:vendez|vend|vendue?|laissez) combien | demandez| kascht | kostet )/,
   ],
 ]

@@ -1,4 +1,5 @@
 import type { Appointment } from '../reply/reply'
+import { wantsTestDrive } from '../search/intents'
 
 const TYRES =
   '(?:pneus?|pneuen|roues|jantes|reifen|reder|rieder|(?:summer|wanter|sommer|winter)(?:pneu\\w*|reifen|rader|reder|rieder))'
@@ -9,11 +10,13 @@ const TYRE_VERBS =
 const TYRE_WORK = new RegExp(
   ` (?:(?:${TYRE_VERBS}|${MEETING})(?: \\w+)* ${TYRES}|${TYRES}(?: \\w+)? (?:changer|monter|wiesselen|wechseln|montieren)) `,
 )
+/** "Mettez-moi jeudi matin pour les pneus neige". */
+const PUT_DOWN = new RegExp(` (?:mettez|notez|inscrivez|prenez|casez) moi(?: \\w+)* ${TYRES} `)
 /** Work at the workshop, which is asked for with a day or a free time. */
 const WORK =
   / (?:vidange|revision|entretien|reparation|plaquettes|disques de frein|freins|courroie|diagnostic|geometrie|parallelisme|amortisseurs|bougies|pare brise|embrayage|controler? (?:la|les|ma|mes|mon) \w+|olwiessel|olwechsel|inspektioun|inspektion|serviceen?) /
 const FREE_TIME =
-  / (?:creneau\w*|plage horaire|disponibilites?|de la place|une place|possible|pouvez vous (?:me )?prendre|vous (?:pouvez |pourriez )?me prendre|deposer|amener|apporter) /
+  / (?:creneau\w*|plage horaire|disponibilites?|de la place|une place|possible|pouvez vous (?:me )?prendre|vous (?:pouvez |pourriez )?me prendre|me prenez (?:vous )?quand|quand (?:est ce que )?(?:vous )?me prenez|deposer|amener|apporter) /
 /** Terms of a contract, hours and prices. */
 const NOT_ASKED_FOR =
   / (?:compris\w*|inclus\w*|gratuit\w*|combien|coute|prix|tarif|leasing|garantie|horaires?|ouvert\w*|ouvrez|ferme\w*|duree?|temps|obligatoire|occasion|a jour|suivi|effectue\w*|carnet|sans rdv|sans rendez vous|remplacement|pretez) /
@@ -59,7 +62,9 @@ const FROM_WHEN =
 export const appointmentAsked = (text: string, hasDay: boolean): Appointment | null => {
   if (EARLIER.test(text) || FROM_WHEN.test(text)) return null
   if (isLookedAt(text)) return 'workshop'
-  if (TYRE_WORK.test(text)) return 'tyres'
+  if (TYRE_WORK.test(text) || (hasDay && PUT_DOWN.test(text))) return 'tyres'
+  // "Rendez-vous pour un essai" is no appointment at the workshop.
+  if (wantsTestDrive(text) && !OWN_CAR.test(text)) return null
   if (
     ANY_MEETING.test(text) ||
     / (?:faire|planifier|reserver|prendre|besoin d une?)(?: \w+)* (?:entretien|revision|reviser|vidange|vidanger|reparation|reparer|controler|atelier) /.test(

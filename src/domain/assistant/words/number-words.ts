@@ -49,7 +49,7 @@ const THOUSANDS = new RegExp(
   'g',
 )
 const SMALL = new RegExp(
-  `(?<= )((?:${WORD})(?: (?:${WORD}|et un|neuf|cents?))*|un|une)(?= (?:ans?|places?|portes?|personnes?|adultes?|enfants?|ados?|bebes?|parents|grands parents|sieges?|roues|tonnes?|eur|kilos|kilometres?|km|mois|semaines?|jours?|chevaux|cents?|gosses?|bambins?|passagers?) )`,
+  `(?<= )((?:${WORD})(?: (?:${WORD}|et un|neuf|cents?))*|un|une)(?= (?:ans?|(?:vraies? |bonnes? )?places?|portes?|personnes?|adultes?|enfants?|ados?|bebes?|parents|grands parents|sieges?|roues|tonnes?|eur|kilos|kilometres?|km|mois|semaines?|jours?|chevaux|cents?|gosses?|bambins?|passagers?) )`,
   'g',
 )
 

@@ -20,6 +20,8 @@ const normalise = (asked: string): string =>
     )
     .replace(/(\d{1,3}) (\d{3})(?= ?(?:€|eur|km|kilo|kg|bornes|balles))/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')
+    // "12k5" is 12.5 thousand.
+    .replace(/\b(\d{1,3})k(\d)\b/g, '$1.$2k')
     .replace(UNIT_AFTER_FIGURE, '$1 $2')
     .replace(/(\d) ?ke\b/g, '$1 k eur')
     .replace(/(\d{3,6}) ?e(?:ur)?\b/g, '$1 eur')

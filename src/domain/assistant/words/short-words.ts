@@ -20,6 +20,7 @@ const SHORT: Readonly<Record<string, string>> = {
   chaufants: 'chauffants',
   chaufante: 'chauffante',
   chaufantes: 'chauffantes',
+  diff: 'difference',
   brek: 'break',
   breack: 'break',
   brake: 'break',
