@@ -36,7 +36,7 @@ const WORK_ON = new RegExp(
 
 /** Which hours a sentence about coming by or opening asks for. */
 export const hoursAsked = (text: string): DealershipFact =>
-  / (?:atelier|service apres vente|sav|entretien|garage mecanique|werkstatt|atelie|(?:depos|amen|laiss)(?:e|er) (?:ma|mon|notre|la|le|une?|les cles?|mes cles?)|(?:auto|wagen) (?:ofginn|abgeben|bringen)) /.test(
+  / (?:atelier|service apres vente|sav|entretien|reparations?|garage mecanique|werkstatt|atelie|(?:depos|amen|laiss)(?:e|er) (?:ma|mon|notre|la|le|une?|les cles?|mes cles?)|(?:auto|wagen) (?:ofginn|abgeben|bringen)) /.test(
     text,
   )
     ? 'workshopHours'

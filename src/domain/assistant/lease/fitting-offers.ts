@@ -9,6 +9,8 @@ import type { OfferTerms } from '../site/site-facts'
 const OF_MODEL: ReadonlySet<string> = new Set(['fuel', 'bodyStyle', 'brand', 'model', 'category'])
 /** "36 mois max" is no term that is asked for. */
 const LIMITED = / (?:max\w*|moins de|plus|jusqu a) \d+ mois | \d+ mois max\w* /
+/** "Offres de leasing privé pour une électrique". */
+const OFFERS_OF = / offres?(?: (?:de|d|en|du))? (?:leasings?|lld|loa|private lease|business lease) /
 const NAMES_PLENTY = / (?:stock|parc|occasions?) /
 /** Kilometres a year weigh as much as a year of the contract. */
 const LIKE_A_YEAR = 5_000
@@ -30,7 +32,7 @@ export const fittingOffers = (
   const terms = termsOf(text)
   const hasTerms = terms.duration !== null || terms.annualMileage !== null
   // "Vos offres de leasing électrique en dessous de 350 €".
-  const hasLimit = / offres? /.test(text) && ranges.instalment?.max !== undefined
+  const hasLimit = OFFERS_OF.test(text) || (/ offres? /.test(text) && ranges.instalment?.max !== undefined)
   const isOther = words !== '' || equipment.length > 0 || Object.keys(facets).some((facet) => !OF_MODEL.has(facet))
   if (!LEASE.test(text) || !(hasTerms || hasLimit) || isOther || LIMITED.test(text) || NAMES_PLENTY.test(text))
     return null

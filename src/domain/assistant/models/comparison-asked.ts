@@ -34,6 +34,7 @@ const speaksOfComparing = (text: string): boolean =>
   / (?:compar\w*|differences?|versus|vs|plutot|departag\w*|verglach\w*|vergleich\w*|laquelle|lequel|mieux|meilleure?|contre|que choisir|besser) /.test(
     text,
   ) ||
+  / coffre (?:le )?plus grand (?:\w+ ){1,8}ou /.test(text) ||
   / entre (?:\w+ ){1,5}et (?:\w+ ){1,5}(?:qui|quoi|quel(?:le)?s?) /.test(text) ||
   / (?:plus|moins) \w+ (?:dans|chez|sur|avec) (?:\w+ ){1,6}ou /.test(text) ||
   / (?:hesit\w*|balance\w*|departag\w*|choisir|choix|indecise?)(?: \w+){0,3} entre /.test(text) ||

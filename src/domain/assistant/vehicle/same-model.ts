@@ -8,7 +8,7 @@ const SAME =
   / (?:(?:la|le|les|une?|des) memes?(?: (?:voitures?|autos?|vehicules?|modeles?))?(?! (?:prix|garantie|chose(?!(?: mais)? en )|equipements?|moteur|couleur|teinte|taille|jour|endroit|heure|concession|personne|temps|genre|categorie|style|gabarit|segment|gamme|budget|que|pour|conditions?|mensualite|puissance|coffre))|(?:d )?autres?(?: (?:voitures?|autos?|vehicules?|exemplaires?))?(?: \w+){0,2} (?:de |du )?(?:ce|cette|meme) (?:modele|version|type)|(?:d )?autres?(?: (?:exemplaires?|pareille?s?|identiques?|comme (?:celle ci|celui ci|elle|ca|cette voiture)))|une autre comme (?:celle ci|elle|ca)|same (?:one|car|model)|(?:den|de|datselwecht\w*|dat) selwecht\w* (?:auto|modell)|dasselbe modell) /
 /** "Une pareille", "du même genre", "comme celle-ci". */
 const LIKE =
-  / (?:(?:une?|des|de|d|la|le|les) (?:(?:autres?|tres|un peu|presque|voitures?|autos?|vehicules?|modeles?|annonces?) )?(?:pareille?s?|similaires?|semblables?|identiques?|equivalente?s?)|(?:du|dans le) meme (?:genre|style|type)(?! de)|comme (?:celle|celui) (?:ci|la)|comme cette voiture) /
+  / (?:(?:une?|des|de|d|la|le|les) (?:(?:autres?|tres|un peu|presque|voitures?|autos?|vehicules?|modeles?|annonces?) )?(?:pareille?s?|similaires?|semblables?|identiques?|equivalente?s?)|(?:du|dans le) meme (?:genre|style|type)(?! de)|comme (?:celle|celui) (?:ci|la)|comme cette voiture) |^ (?:voitures?|autos?|vehicules?|modeles?) (?:similaires?|semblables?|equivalente?s?) /
 /** "Ce modèle est-il aussi disponible à Esch ?", "ça existe en électrique ?": others of the model, where a place or a fuel follows. */
 const EXISTS =
   / (?:ce|le meme) modele(?: \w+){0,4} (?:disponible|dispo|en stock|visible|existe) | (?:ca existe|ce modele existe(?: t il)?)(?: aussi| egalement)? (?:en|a|avec) /

@@ -5,7 +5,7 @@ import { partsOf } from '../words/word-parts'
 
 /** What points at the vehicle at hand, with up to four words behind it: "cette Peugeot 308 SW", "la Clio est…". */
 const POINTED =
-  /(?<![\p{L}])(cette|cet|ce|(?<=^\s*)l[ae](?=\s+(?:\S+\s+){1,3}(?:est|a|fait|sera|co[uû]te|consomme)\s)|d[eë]se?n?|d[eé]i|diese[rsn]?)\s+((?:[\p{L}\p{N}.-]+\s*){1,4})/giu
+  /(?<![\p{L}-])(cette|cet|ce|(?<=^\s*)l[ae](?=\s+(?:\S+\s+){1,3}(?:est|a|fait|sera|co[uû]te|consomme)\s)|d[eë]se?n?|d[eé]i|diese[rsn]?)\s+((?:[\p{L}\p{N}.-]+\s*){1,4})/giu
 
 /**
  * A question without the make and model of the vehicle whose page is open, where it points at it: "la TVA est récupérable sur
