@@ -427,4 +427,11 @@ export const PASSENGER_ANSWERS: readonly AnswerQuestion[] = [
   { ask: 'Wat ass de Präis?', onVehicle: true, answer: { code: 'fact', fact: 'price' } },
   { ask: 'qui est Claude Wagener ?', answer: { code: 'employees', names: ['Claude Wagener'] } },
   { ask: 'quelle est l’adresse e-mail de Luis Almeida ?', answer: { code: 'employees', names: ['Luis Almeida'] } },
+  { ask: 'mon voyant moteur est allumé', answer: { code: 'appointment', what: 'workshop' } },
+  { ask: 'mon pare-brise est fissuré', answer: { code: 'appointment', what: 'workshop' } },
+  {
+    ask: 'l’atelier peut-il réviser ma Peugeot 308 à Mersch mercredi à 9h ?',
+    onVehicle: true,
+    answer: { code: 'appointment', what: 'workshop', locationId: 'mersch', day: '2026-11-25' },
+  },
 ]

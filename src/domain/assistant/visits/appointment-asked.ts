@@ -14,12 +14,14 @@ const TYRE_WORK = new RegExp(
 const PUT_DOWN = new RegExp(` (?:mettez|notez|inscrivez|prenez|casez) moi(?: \\w+)* ${TYRES} `)
 /** Work at the workshop, which is asked for with a day or a free time. */
 const WORK =
-  / (?:vidange|revision|entretien|reparation|plaquettes|disques de frein|freins|courroie|diagnostic|geometrie|parallelisme|amortisseurs|bougies|pare brise|embrayage|controler? (?:la|les|ma|mes|mon) \w+|olwiessel|olwechsel|inspektioun|inspektion|serviceen?) /
+  / (?:vidange|revision|reviser|entretien|reparation|plaquettes|disques de frein|freins|courroie|diagnostic|geometrie|parallelisme|amortisseurs|bougies|pare brise|embrayage|controler? (?:la|les|ma|mes|mon) \w+|olwiessel|olwechsel|inspektioun|inspektion|serviceen?) /
 const FREE_TIME =
   / (?:creneau\w*|plage horaire|disponibilites?|de la place|une place|possible|pouvez vous (?:me )?prendre|vous (?:pouvez |pourriez )?me prendre|me prenez (?:vous )?quand|quand (?:est ce que )?(?:vous )?me prenez|deposer|amener|apporter) /
 /** Terms of a contract, hours and prices. */
 const NOT_ASKED_FOR =
   / (?:compris\w*|inclus\w*|gratuit\w*|combien|coute|prix|tarif|leasing|garantie|horaires?|ouvert\w*|ouvrez|ferme\w*|duree?|temps|obligatoire|occasion|a jour|suivi|effectue\w*|carnet|sans rdv|sans rendez vous|remplacement|pretez) /
+/** "Mon pare-brise est fissuré", with nothing asked. */
+const STATED = /^ (?:(?:bonjour|salut) )*(?:j ai |mon |ma |mes |le )(?:\w+ ){2,7}$/
 /** What is wrong with a car, which a workshop looks at. */
 const SYMPTOM =
   / (?:voyants?|temoins?|bruits?|grince\w*|vibr\w*|fuites?|fuit|perd de l (?:huile|eau)|surchauff\w*|claque\w*|broute|patine|clignote\w*|siffle\w*|fissuree?|warnleuchte|luucht) /
@@ -75,6 +77,7 @@ export const appointmentAsked = (text: string, hasDay: boolean): Appointment | n
   if (SYMPTOM.test(text) && OWN_CAR.test(text) && !NOT_TO_MEND.test(text))
     return hasDay ||
       WISHED.test(text) ||
+      (STATED.test(text) && !ADVICE.test(text)) ||
       FREE_TIME.test(text) ||
       / (?:atelier|garage|regarder|verifier|jeter un oeil|diagnosti\w*|passer) /.test(text)
       ? 'workshop'
