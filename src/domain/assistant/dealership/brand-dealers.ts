@@ -8,7 +8,7 @@ import type { Reply } from '../reply/reply'
 const NEARBY = / (?:pres|loin|proches?|autour|cote|environs|alentours|coin|bei|nahe|nah) /
 
 /** A part of the country, of which a town stands for all: "dans le nord". */
-const REGION = / dans l ?(?:e )?(?:nord|sud|est|ouest|centre) /
+const REGION = / dans le? (?:nord|sud|est|ouest|centre) /
 /** "Peut-on acheter une Volvo neuve à Esch ?" */
 const BUYS_NEW =
   /^(?!.* (?:leasing|essayer|essai|combien|prix|max\w*|moins) ).* (?:(?:peut|peux|puis|possible|pouvez)(?: \w+){0,3} (?:acheter|commander)|vendez(?: \w+){0,3})(?: \w+){1,4} neu(?:f|ve)s? /

@@ -1,5 +1,6 @@
 import type { Asker } from '../knowledge/asker'
 import type { Knowledge } from '../knowledge/knowledge'
+import { modelOfVehicle } from '../knowledge/model-of-vehicle'
 import type { ReadSearch } from '../search/read-search'
 import type { ModelFact, Reply } from '../reply/reply'
 import { isAboutTheVehicle } from '../vehicle/vehicle-questions'
@@ -61,7 +62,7 @@ export const modelFacts = (
   text: string,
   read: ReadSearch,
   { vehicle }: Asker,
-  { facts, names, vehiclesOf }: Knowledge,
+  knowledge: Knowledge,
   isComparison: boolean,
 ): Extract<Reply, { code: 'models' }> | null => {
   const models = modelIdsOf(read)
@@ -71,10 +72,7 @@ export const modelFacts = (
     isAboutTheVehicle(text) &&
     (OF_VEHICLE.test(text) || IN_BOOT.test(text) || IN_GARAGE.test(text))
   const isWithPage = vehicle !== null && isComparison && / (?:cette|ce|elle|celle ci|celui ci) /.test(text)
-  const page =
-    isOfPage || isWithPage
-      ? names.find(({ facet, id }) => facet === 'model' && vehiclesOf(id).includes(vehicle.id))
-      : undefined
+  const page = isOfPage || isWithPage ? modelOfVehicle(vehicle.id, knowledge) : undefined
   const modelIds = [...new Set([...(page ? [page.id] : []), ...models])]
   if (
     modelIds.length === 0 ||
@@ -85,7 +83,7 @@ export const modelFacts = (
   const named = ASKED.filter(([, pattern]) => pattern.test(said)).flatMap(([fields]) => fields)
   const isPriceToo = isComparison ? PRICE_OF_NEW.test(text) : named.length > 0 && PRICE_TOO.test(text)
   const asked = [...new Set([...named, ...(isPriceToo ? (['fromPrice'] as const) : [])])]
-  const known = (facts.models ?? []).map(({ id }) => id)
+  const known = (knowledge.facts.models ?? []).map(({ id }) => id)
   return asked.length > 0 && modelIds.every((id) => known.includes(id))
     ? { code: 'models', modelIds, facts: asked }
     : null

@@ -1,5 +1,6 @@
 import type { Asker } from '../knowledge/asker'
 import type { Knowledge } from '../knowledge/knowledge'
+import { modelOfVehicle } from '../knowledge/model-of-vehicle'
 import type { ReadSearch } from '../search/read-search'
 import type { Reply } from '../reply/reply'
 
@@ -56,7 +57,7 @@ export const sameModel = (
   text: string,
   { query, names, unread }: ReadSearch,
   { vehicle }: Asker,
-  { names: models, vehiclesOf }: Pick<Knowledge, 'names' | 'vehiclesOf'>,
+  knowledge: Pick<Knowledge, 'names' | 'vehiclesOf'>,
 ): Reply | null => {
   const existsSo = EXISTS.test(text) && EXISTS_WITH.some((facet) => query.facets[facet])
   const isRepainted = query.facets['colour'] !== undefined && dislikesColour(text)
@@ -73,7 +74,7 @@ export const sameModel = (
     (query.facets['colour'] !== undefined && IN_COLOUR.test(text)) ||
     Object.keys(query.ranges).length > 0
   if (!isDifferent(text) && !OTHERS.test(text) && !isWished) return null
-  const model = models.find(({ facet, id }) => facet === 'model' && vehiclesOf(id).includes(vehicle.id))
+  const model = modelOfVehicle(vehicle.id, knowledge)
   if (!model) return null
   const sort = CHEAPER.test(text)
     ? ({ key: 'price:purchase', direction: 'asc' } as const)

@@ -1,5 +1,6 @@
 import type { Asker } from '../knowledge/asker'
 import type { Knowledge } from '../knowledge/knowledge'
+import { modelOfVehicle } from '../knowledge/model-of-vehicle'
 import { namesFor } from '../site/stock-names'
 import { partsOf } from '../words/word-parts'
 
@@ -49,9 +50,9 @@ const OTHER_MAKE =
 export const withPageMake = (
   asked: string,
   { vehicle }: Asker,
-  { names, vehiclesOf }: Pick<Knowledge, 'names' | 'vehiclesOf'>,
+  knowledge: Pick<Knowledge, 'names' | 'vehiclesOf'>,
 ): string => {
   if (!vehicle || asked.search(OTHER_MAKE) < 0) return asked
-  const model = names.find(({ facet, id }) => facet === 'model' && vehiclesOf(id).includes(vehicle.id))
+  const model = modelOfVehicle(vehicle.id, knowledge)
   return model ? asked.replace(OTHER_MAKE, `pas de ${model.brandFirst}`) : asked
 }

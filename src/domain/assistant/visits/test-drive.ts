@@ -2,6 +2,7 @@ import type { Asker } from '../knowledge/asker'
 import { isAtHome, isLongDrive } from './beside-records'
 import { passageWith } from '../faq/find-passage'
 import type { Knowledge } from '../knowledge/knowledge'
+import { modelOfVehicle } from '../knowledge/model-of-vehicle'
 import { readDay } from '../dates/read-day'
 import { readTime } from '../dates/read-time'
 import { readSentence } from '../words/sentence'
@@ -14,8 +15,10 @@ const MOST = 3
 const HOME_WORDS = 'essai domicile conseiller vient partout pays'
 
 /** Whether a vehicle of the stock is at a dealership. */
-const isAt = (id: number, locationId: string, { names, vehiclesOf }: Knowledge): boolean =>
-  names.some((name) => name.facet === 'model' && vehiclesOf(name.id, { locationId }).includes(id))
+const isAt = (id: number, locationId: string, knowledge: Knowledge): boolean => {
+  const model = modelOfVehicle(id, knowledge)
+  return model !== undefined && knowledge.vehiclesOf(model.id, { locationId }).includes(id)
+}
 
 /** A test drive of a model at the dealership that a sentence names; of vehicles elsewhere where it has none. */
 export const testDrive = (asked: string, read: ReadSearch, { vehicle, today }: Asker, knowledge: Knowledge): Reply => {
