@@ -29,10 +29,6 @@ export interface HoursRow {
   comment: string | null
 }
 
-/** Whether a line is of two days that follow each other: "Samedi et dimanche" rather than "Samedi à dimanche". */
-export const areNeighbours = (first: Weekday, last: Weekday): boolean =>
-  WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === 1
-
 /** Date, weekday and time of an instant where the dealerships are, whatever the visitor's own time zone. */
 export const localMoment = (instant: Date): LocalMoment => {
   const [date = '', time = ''] = luxembourgTime(instant).split('T')

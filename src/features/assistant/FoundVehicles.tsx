@@ -7,6 +7,7 @@ import { paths } from '../../config/segments'
 import { formatKm } from '../../domain/format/measures'
 import { formatMonthly, formatPrice } from '../../domain/format/price'
 import type { AcquisitionType } from '../../domain/price/acquisition'
+import type { PriceRow } from '../../domain/price/types'
 import { completeCard } from '../../domain/stock-search/card'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
 import { useLiveVehicles } from '../live/use-live-vehicle'
@@ -22,6 +23,9 @@ interface Props {
   engine: StockEngine
   onLeave: () => void
 }
+
+const priceText = ({ monthlyInstallment, totalPrice }: PriceRow): string =>
+  monthlyInstallment === null ? formatPrice(totalPrice) : formatMonthly(monthlyInstallment)
 
 /** Vehicles of an answer, with the prices of now; those that are not in stock any more are left out. */
 export const FoundVehicles = ({ ids, priceType = 'purchase', engine, onLeave }: Props) => {
@@ -46,7 +50,6 @@ export const FoundVehicles = ({ ids, priceType = 'purchase', engine, onLeave }: 
         {vehicles.map((vehicle) => {
           const [photo] = vehicle.photos
           const price = vehicle.prices.find(({ type }) => type === priceType)
-          const monthly = price?.monthlyInstallment ?? null
           return (
             <li key={vehicle.id}>
               <span className={styles.photo}>
@@ -60,19 +63,13 @@ export const FoundVehicles = ({ ids, priceType = 'purchase', engine, onLeave }: 
                 <small className="num">
                   {vehicle.registrationYear}, {formatKm(vehicle.mileage)}
                 </small>
-                <b className="num">
-                  {monthly !== null
-                    ? formatMonthly(monthly)
-                    : price
-                      ? formatPrice(price.totalPrice)
-                      : intl.formatMessage({ id: 'assistant.onRequest' })}
-                </b>
+                <b className="num">{price ? priceText(price) : intl.formatMessage({ id: 'assistant.onRequest' })}</b>
               </span>
             </li>
           )
         })}
       </ul>
-      {priceType !== 'purchase' && <ListExamples vehicles={vehicles} types={[priceType]} className={styles.examples} />}
+      {priceType !== 'purchase' && <ListExamples vehicles={vehicles} types={[priceType]} />}
     </>
   )
 }

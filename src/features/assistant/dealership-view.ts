@@ -4,9 +4,10 @@ import type { DealershipFact, Reply } from '../../domain/assistant/reply/reply'
 import type { DealershipFacts } from '../../domain/assistant/site/site-facts'
 import { telHref } from '../../domain/format/tel-href'
 import { formatWeekdayDate } from '../../domain/format/date'
+import { daysText } from '../../domain/location/days-text'
 import { exceptionOn } from '../../domain/location/open-on'
 import { openStateText } from '../../domain/location/open-state-text'
-import { areNeighbours, hoursRows, localMoment, openState } from '../../domain/location/opening'
+import { hoursRows, localMoment, openState } from '../../domain/location/opening'
 import type { LocalMoment } from '../../domain/location/opening'
 import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { OpeningHours } from '../../domain/location/opening-hours'
@@ -19,22 +20,11 @@ type DealershipReply = Extract<Reply, { code: 'dealership' }>
 type Intl = Pick<IntlShape, 'formatMessage'>
 
 const weekLines = ({ week }: OpeningHours, intl: Intl): string[] =>
-  hoursRows(week).map(({ first, last, periods, comment }) => {
-    const from = intl.formatMessage({ id: `location.day.${first}` })
-    const to = intl.formatMessage({ id: `location.day.${last}` }).toLowerCase()
-    const times = hoursText(periods, intl)
+  hoursRows(week).map((row) => {
+    const times = hoursText(row.periods, intl)
     return intl.formatMessage(
       { id: 'assistant.fact.line' },
-      {
-        name:
-          first === last
-            ? from
-            : intl.formatMessage(
-                { id: areNeighbours(first, last) ? 'location.twoDays' : 'location.days' },
-                { first: from, last: to },
-              ),
-        value: comment ? `${times} (${comment})` : times,
-      },
+      { name: daysText(row, intl), value: row.comment ? `${times} (${row.comment})` : times },
     )
   })
 

@@ -57,9 +57,9 @@ const valueText = (
     case 'price':
       return price ? formatPrice(price.totalPrice) : formatMessage({ id: 'assistant.onRequest' })
     case 'instalment':
-      return orNull(monthly ?? null, (terms) => instalmentText(terms))
+      return orNull(monthly ?? null, instalmentText)
     case 'credit':
-      return orNull(priceOf('private_finance'), (terms) => instalmentText(terms))
+      return orNull(priceOf('private_finance'), instalmentText)
     case 'privateLease':
       return orNull(priceOf('private_lease'), (terms) => instalmentText(terms, true))
     case 'businessLease':

@@ -25,30 +25,24 @@ export const formOf = (page: string, locationId: string | null, day: string | nu
     ].join('&'),
   )
 
-/** Forms of vehicles of the stock by number; those that are gone are left out. */
-const formLinks = (ids: readonly number[], day: string | null, { columns }: StockEngine): AnswerLink[] =>
+/** Vehicles of the stock by number; those that are gone are left out. */
+const summariesOf = (ids: readonly number[], { columns }: StockEngine) =>
   ids.flatMap((id) => {
     const row = columns.ids.indexOf(id)
-    if (row < 0) return []
-    const vehicle = summaryOf(columns, row)
-    return [
-      {
-        label: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
-        to: formOf(paths.vehicleView(vehicleSlug(vehicle), 'testDrive'), null, day),
-      },
-    ]
+    return row < 0 ? [] : [summaryOf(columns, row)]
   })
+type Summary = ReturnType<typeof summariesOf>[number]
 
-/** The dealerships where some vehicles are; all of them where none is known. */
-const placesOf = (
-  ids: readonly number[],
-  dealerships: readonly DealershipFacts[],
-  { columns }: StockEngine,
-): readonly DealershipFacts[] => {
-  const rows = ids.map((id) => columns.ids.indexOf(id)).filter((row) => row >= 0)
-  const there = rows.map((row) => summaryOf(columns, row).locationId)
-  return there.length === 0 ? dealerships : dealerships.filter(({ id }) => there.includes(id))
-}
+const formLink = (vehicle: Summary, day: string | null): AnswerLink => ({
+  label: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
+  to: formOf(paths.vehicleView(vehicleSlug(vehicle), 'testDrive'), null, day),
+})
+
+/** The dealerships where some vehicles are; all of them where there is no vehicle. */
+const placesOf = (vehicles: readonly Summary[], dealerships: readonly DealershipFacts[]): readonly DealershipFacts[] =>
+  vehicles.length === 0
+    ? dealerships
+    : dealerships.filter(({ id }) => vehicles.some(({ locationId }) => locationId === id))
 
 const isClosedOn = (dealership: DealershipFacts, day: string): boolean => {
   const hours = openingHoursOf(dealership, 'showroom')
@@ -61,12 +55,24 @@ export const testDriveView = (
   { engine, intl: { formatMessage }, knowledge }: ViewSources,
 ): AnswerView => {
   const { dealerships } = knowledge.facts
+  const vehicles = summariesOf(vehicleIds, engine)
   const place = dealerships.find(({ id }) => id === locationId)
-  const places = place && missing !== 'vehicle' ? [place] : placesOf(vehicleIds, dealerships, engine)
+  const places = place && missing !== 'vehicle' ? [place] : placesOf(vehicles, dealerships)
   const isClosed = day !== null && places.every((one) => isClosedOn(one, day))
   const slot = day === null || isClosed ? null : time === undefined ? day : `${day}T${time}`
-  const links = formLinks(vehicleIds, slot, engine)
-  const isForAny = links.length === 0 || (missing !== null && missing !== 'vehicle')
+  const links = vehicles.map((vehicle) => formLink(vehicle, slot))
+  const isForAny = links.length === 0 || missing === 'there' || missing === 'everywhere'
+  const dayLine = (wished: string): string => {
+    const told = { day: formatWeekdayDate(wished) }
+    if (isClosed)
+      return formatMessage(
+        { id: 'assistant.testDriveClosed' },
+        { ...told, count: places.length, name: places[0]?.name ?? '' },
+      )
+    return time === undefined
+      ? formatMessage({ id: 'assistant.testDriveDay' }, told)
+      : formatMessage({ id: 'assistant.testDriveTime' }, { ...told, time: frenchTime(time) })
+  }
   return {
     lines: [
       ...(missing === 'everywhere' ? [formatMessage({ id: 'assistant.testDriveNowhere' })] : []),
@@ -81,21 +87,7 @@ export const testDriveView = (
       links.length > 0
         ? formatMessage({ id: 'assistant.testDrive' }, { count: links.length })
         : formatMessage({ id: 'assistant.testDriveAny' }),
-      ...(day === null
-        ? []
-        : [
-            isClosed
-              ? formatMessage(
-                  { id: 'assistant.testDriveClosed' },
-                  { day: formatWeekdayDate(day), count: places.length, name: places[0]?.name ?? '' },
-                )
-              : time === undefined
-                ? formatMessage({ id: 'assistant.testDriveDay' }, { day: formatWeekdayDate(day) })
-                : formatMessage(
-                    { id: 'assistant.testDriveTime' },
-                    { day: formatWeekdayDate(day), time: frenchTime(time) },
-                  ),
-          ]),
+      ...(day === null ? [] : [dayLine(day)]),
     ],
     links: [
       ...links,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import type { HoursRow } from '../../domain/location/opening'
-import { areNeighbours, hoursRows } from '../../domain/location/opening'
+import { daysText } from '../../domain/location/days-text'
+import { hoursRows } from '../../domain/location/opening'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { ExceptionList } from './ExceptionList'
 import { hoursText, upperFirst } from '../../domain/location/hours-text'
@@ -22,22 +22,13 @@ export const HoursTable = ({ hours, withoutToday = false }: Props) => {
   const { formatMessage } = intl
   if (!hours) return <p className={styles.unknown}>{formatMessage({ id: 'location.hoursUnknownLong' })}</p>
 
-  const label = (row: HoursRow) => {
-    const first = formatMessage({ id: `location.day.${row.first}` })
-    if (row.first === row.last) return first
-    return formatMessage(
-      { id: areNeighbours(row.first, row.last) ? 'location.twoDays' : 'location.days' },
-      { first, last: formatMessage({ id: `location.day.${row.last}` }).toLowerCase() },
-    )
-  }
-
   return (
     <>
       <dl className={styles.hours}>
         {!withoutToday && <TodayRow hours={hours} />}
         {hoursRows(hours.week).map((row) => (
           <div key={row.first}>
-            <dt>{label(row)}</dt>
+            <dt>{daysText(row, intl)}</dt>
             <dd>
               {upperFirst(hoursText(row.periods, intl))}
               {row.comment && <small>{row.comment}</small>}

@@ -38,16 +38,13 @@ interface Props {
 export const LocationDetail = ({ location, brand, brands, employees, vehicles }: Props) => {
   const { formatMessage } = useIntl()
   const { street, postalCode, town } = location.address
-  const text = (id: MessageId) =>
-    formatMessage(
-      { id },
-      {
-        name: location.name,
-        town,
-        isElided: String(/^[aeiouy]/.test(plainText(town))),
-        brand: brand?.name ?? '',
-      },
-    )
+  const values = {
+    name: location.name,
+    town,
+    isElided: String(/^[aeiouy]/.test(plainText(town))),
+    brand: brand?.name ?? '',
+  }
+  const text = (id: MessageId) => formatMessage({ id }, values)
   const photo = location.photos[0]
   const showroom = openingHoursOf(location, 'showroom')
   const hasWorkshop = location.services.includes('workshop') || location.workshopHours !== null

@@ -25,19 +25,20 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [followed, setFollowed] = useState(place)
-  if (followed !== place) {
-    // Asked for elsewhere: by the visitor’s position, by back. What no place is called stays, with what is said of it.
-    setFollowed(place)
-    if (place !== null || typed === null || findLocalities(typed, localities).length > 0) setTyped(null)
-  }
   const options = useMemo(() => {
     const found = findLocalities(typed ?? '', localities)
     return (typed ?? '').trim() === '' ? found : found.slice(0, MOST)
   }, [typed, localities])
+  if (followed !== place) {
+    // The place was changed elsewhere, by the visitor’s position or by back. A name that no place has stays in the field.
+    setFollowed(place)
+    if (place !== null || typed === null || options.length > 0) setTyped(null)
+  }
   const isShown = isOpen && options.length > 0
   /** Where the arrow keys are. */
   const pointed = isShown ? options[active] : undefined
   const text = (typed ?? '').trim()
+  const isUnknown = text !== '' && options.length === 0
 
   const close = () => {
     setOpen(false)
@@ -48,10 +49,10 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
     setTyped(null)
     onChoose(next)
   }
-  /** The place before, once something else is asked for that no place is called. */
+  /** Drops the former place when the name that was typed is unknown. */
   const forget = () => {
     close()
-    if (text !== '' && options.length === 0 && place !== null) onChoose(null)
+    if (isUnknown && place !== null) onChoose(null)
   }
   /** What is proposed first, unless the arrow keys went to another. */
   const submit = () => {
@@ -102,7 +103,7 @@ export const useLocalityField = ({ localities, place, label, onChoose }: Given) 
       setActive(-1)
     },
     /** What was typed and no place is called; null where there is none such. */
-    unknown: text !== '' && options.length === 0 ? text : null,
+    unknown: isUnknown ? text : null,
     /** Whether somebody has done with typing. */
     isDone: !isOpen,
   }

@@ -5,7 +5,7 @@ import { asksForPerson } from '../search/intents'
 import { namedEmployees } from './named-employees'
 import { asksToReach, postHolders } from './post-asked'
 
-/** Employees whom a sentence names, or who hold the post that it asks for; null where it asks for nobody. */
+/** Answers a question about an employee by name or by post; null for any other question. */
 export const personAsked = (asked: string, text: string, asker: Asker, knowledge: Knowledge): Reply | null => {
   const named = namedEmployees(text, knowledge.facts)
   if (named) return named

@@ -18,6 +18,7 @@ const DEPARTMENT_WORDS: readonly (readonly [department: Department, pattern: Reg
 const DIRECTOR =
   / (?:direct(?:eurs?|rices?|ion)|direkt(?:e|o)r(?:in|esch)?|patrons?|patronne|gerante?s?|pdg|geschaftsfuhrer(?:in)?|filialleiter(?:in)?) /
 const LEADS = / (?:dirige\w*|gere\w*|responsables?|chefs?|cheffe|leiter(?:in)?) /
+/** Whether the sentence asks who somebody is. */
 const WHO = / qui (?:est|sont|dirige\w*|gere\w*) /
 const DEALERSHIP = / (?:concessions?|garages?|sites?|agences?|filiales?|groupe|societe|equipe) /
 /** Who leads the whole group, not one dealership. */
@@ -86,7 +87,7 @@ export const postHolders = (asked: string, text: string, { here = [] }: Asker, k
     (one) => one.department === department && (places.length === 0 || places.includes(one.locationId)),
   )
   const leading = inDepartment.filter(({ jobTitle }) => LEADING_TITLE.test(plainText(jobTitle)))
-  // Where a dealership has nobody of that title, its people of the department are whom to ask.
+  // If nobody there leads the department, its other members answer.
   const hasNoHead = WHO.test(text) && places.length > 0 && leading.length === 0
   const there = leads && !hasNoHead ? leading : inDepartment
   const employees = nearestTitles(there, isOfAll ? `${text} general` : text)

@@ -6,7 +6,7 @@ import type { Sentence } from '../words/sentence'
 const WORK =
   '(?:travailler|bosser|au (?:travail|boulot|bureau)|a (?:mon|son|notre) (?:travail|boulot|bureau)|en cours|a l (?:ecole|universite|uni))'
 const LEAD = new RegExp(
-  `(?<= )(?:(?:pour|je|on|nous|et|qui|dois|doit|devons|vais|va|allons|me|m|se|de|d|mon|ma|mes|le|la|les|des|un|ses|nos|notre) )*(?:(?:fais|fait|faisons|faire|ferai|ferais|ferait|effectue\\w*|parcour\\w*|roul(?:e|er|ons)|trajets?|navettes?|routes?|allers? retours?|pendl\\w*|circul(?:e|er)|\\d+ kms? par an(?: sur l a\\d+)?)|(?:aller|allers|vais|va|allons|rendre|rends|deplacer)(?: ${WORK})?|(?:travailler|bosser))(?: (?:quotidiens?|quotidiennement|surtout|souvent|seulement|principalement|essentiellement|chaque jour|tous les (?:jours|matins)|entre|le|la|les|des|de|du|d|trajets?|navettes?|routes?|allers? retours?))* `,
+  `(?<= )(?:(?:pour|je|on|nous|et|qui|dois|doit|devons|vais|va|allons|me|m|se|de|d|mon|ma|mes|le|la|les|des|un|ses|nos|notre) )*(?:(?:fais|fait|faisons|faire|ferai|ferais|ferait|effectue\\w*|parcour\\w*|roul(?:e|er|ons)|trajets?|navettes?|routes?|allers? retours?|pendl\\w*|circul(?:e|er))|(?:aller|allers|vais|va|allons|rendre|rends|deplacer)(?: ${WORK})?|(?:travailler|bosser))(?: (?:quotidiens?|quotidiennement|surtout|souvent|seulement|principalement|essentiellement|chaque jour|tous les (?:jours|matins)|entre|le|la|les|des|de|du|d|trajets?|navettes?|routes?|allers? retours?))* `,
   'g',
 )
 /** Places follow each other with these between them. */

@@ -83,7 +83,7 @@ export type Reply =
   /**
    * `colours`: those that the vehicle's own is compared with. `months`: the duration that an instalment was asked for.
    * `annualMileage`: km a year. `hasOtherDeposit`: whether it was asked for another down payment. `isCredit`: whether the
-   * instalment is that of a loan.
+   * question is about a loan rather than a lease.
    */
   | {
       code: 'fact'
