@@ -50,6 +50,9 @@ const PAGES: Record<TemplateName, () => Promise<readonly (string | undefined)[]>
 
 const WIDTHS = isLong ? [390, 768, 1440] : [390]
 
+/** Longer than a page waits before it lays out what is out of view. */
+const LATE_MS = 3_000
+
 /** One page for all tests, with the development build of React. */
 let page: Page
 
@@ -89,6 +92,16 @@ test.describe('the development build of React', () => {
           expect(await errorsAt(path, width), `${path} at ${width} px`).toEqual([])
         }
     })
+
+  test('finds nothing to warn of where the code of a part comes late', async () => {
+    await page.route(/\/(?!app|framework|webpack)[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+      await route.fallback()
+    })
+    const errors = await errorsAt('/stock/tous-les-modeles', 390)
+    await page.unrouteAll()
+    expect(errors).toEqual([])
+  })
 
   test('warns of HTML that differs from what it would render', async () => {
     await page.route('**/faq', async (route) => {

@@ -26,6 +26,19 @@ describe('layout of what is far from the view', () => {
     expect(document.documentElement).not.toHaveAttribute('data-fresh')
   })
 
+  it('marks no card of a part, which React may not have taken over yet', () => {
+    document.documentElement.setAttribute('data-fresh', '')
+    document.body.innerHTML = '<div class="as-is"><ul class="cards"><li></li></ul></div>'
+    layOutRest((task) => void setTimeout(task))
+    jest.advanceTimersByTime(1_000)
+    jest.advanceTimersToNextTimer()
+    expect(document.querySelector('.as-is')).toHaveAttribute('data-laid-out')
+    expect(laidOut()).toBe(1)
+    jest.runAllTimers()
+    expect(document.documentElement).not.toHaveAttribute('data-fresh')
+    expect(laidOut()).toBe(1)
+  })
+
   it('is made at once for a part that gets the focus', () => {
     document.documentElement.setAttribute('data-fresh', '')
     document.body.innerHTML =

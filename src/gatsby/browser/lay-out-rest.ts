@@ -4,8 +4,11 @@ import { FRESH, LAID_OUT } from '../../config/inline-scripts/fresh'
 /** Milliseconds after the page was taken over, in which what the visitor looks at comes first. */
 const WAIT_MS = 1_000
 
-/** Elements that `base.css` hides from layout until they are near the view. */
-const PARTS = ['.as-is', '.cards > *', `#${FOOTER_ID}`]
+/**
+ * Elements that `base.css` hides from layout until they are near the view. Cards in a part are laid out with it: its code may come
+ * late, and React warns of a mark on what it has not taken over.
+ */
+const PARTS = ['.as-is', '.cards > :not(.as-is *)', `#${FOOTER_ID}`]
 
 /** Lays out the part that has the focus: a list that opens over the edge of a part would be cut off. */
 const layOutFocused = (page: Document): void => {
