@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { STYLES_ATTRIBUTE } from '../../../src/config/inline-scripts/first-styles'
 import { launchBrowser } from '../browser/launch'
 import { parsePage } from './parse'
 import type { PeerPage, Piece } from './shared/piece'
@@ -19,6 +20,9 @@ const bytesAt = async (url: string): Promise<Buffer> => {
   if (!answer.ok) throw new Error(`${url} answers with ${answer.status}`)
   return Buffer.from(await answer.arrayBuffer())
 }
+
+/** The styles of the page's own elements. */
+const OWN_STYLES = new RegExp(`<script[^>]* ${STYLES_ATTRIBUTE}="[^>]*>([^<]*)</script>`)
 
 /** Paths of pictures and icons on the page's own host. */
 const ownFiles = (pieces: readonly Piece[]): string[] =>
@@ -41,11 +45,8 @@ export const readSource = async (site: string, path: string): Promise<Source> =>
     // esbuild names functions with a helper that the page lacks.
     await tab.evaluate('globalThis.__name ??= (one) => one')
     const page = await parsePage(html, (run, argument) => tab.evaluate(run, argument))
-    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => site + href)
-    const inline = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) => text)
-    const css = [...(await Promise.all(sheets.map(async (url) => (await bytesAt(url)).toString()))), ...inline].join(
-      '\n',
-    )
+    const css = OWN_STYLES.exec(html)?.[1]
+    if (css === undefined) throw new Error(`${site + path} holds no styles of its own`)
     const font = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(css)?.[1]
     if (font === undefined) throw new Error(`${site + path} names no font in its styles`)
     const paths = [...new Set(ownFiles([...page.head, ...page.body]))]
