@@ -46,6 +46,17 @@ const changedByWholeStylesheet = (page: Page) =>
     return { elements: shown.length, changed }
   })
 
+/**
+ * What looks different in two comparisons: a fault of the styles always does. In one of some hundred comparisons Chromium gave 0 as the
+ * used value of an automatic margin, in one look only.
+ */
+const changedTwice = async (page: Page): Promise<{ elements: number; changed: string[] }> => {
+  const first = await changedByWholeStylesheet(page)
+  if (first.changed.length === 0) return first
+  const again = await changedByWholeStylesheet(page)
+  return { ...again, changed: again.changed.filter((one) => first.changed.includes(one)) }
+}
+
 test.describe('the styles that a page holds itself', () => {
   for (const [width, kinds] of KINDS)
     test(`show it as the whole stylesheet does, before and after scripts, at ${width} px`, async ({ openPage }) => {
@@ -61,7 +72,7 @@ test.describe('the styles that a page holds itself', () => {
             await page.waitForFunction(() => document.querySelector('link[href*="styles-rest"]') !== null)
           }
           await layOutAll(page)
-          const { elements, changed } = await changedByWholeStylesheet(page)
+          const { elements, changed } = await changedTwice(page)
           expect(elements).toBeGreaterThan(100)
           expect(changed, `${kind} ${hasScripts ? 'with' : 'without'} scripts`).toEqual([])
           await page.unroute('**/*.js')
