@@ -1,3 +1,4 @@
+import { sampleOf } from '../../e2e/support/sample'
 import { answerQuestion } from '../../src/domain/assistant/answer'
 import { readSearch } from '../../src/domain/assistant/search/read-search'
 import { queryOfSentence } from '../../src/domain/assistant/sentence-query'
@@ -9,14 +10,16 @@ import { ANSWERS, SEARCHES, TERSE_SEARCHES } from './questions'
 const demo = demoKnowledge(480)
 const { knowledge } = demo
 const { answerMistakes, idsOf, page, places, searchMistakes } = createJudge(demo)
+/** Sentences of each test by default; `npm run test:long` asks all of them. */
+const SAMPLE = 600
 
 describe('the chat assistant over the stock of the demo', () => {
   it('finds the same vehicles as the list with the filters that were meant', () => {
-    expect(SEARCHES.flatMap(searchMistakes)).toEqual([])
+    expect(sampleOf('finds the same vehicles', SEARCHES, SAMPLE).flatMap(searchMistakes)).toEqual([])
   })
 
   it('finds for a sentence in the search field what it answers, by the address of the list', () => {
-    const SOME = SEARCHES.filter((_, index) => index % 8 === 0)
+    const SOME = sampleOf('search field', SEARCHES, SAMPLE / 2)
     const wrong = SOME.flatMap(([ask]) => {
       const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: null })
       const found = queryOfSentence(ask, knowledge, TODAY)
@@ -30,14 +33,14 @@ describe('the chat assistant over the stock of the demo', () => {
 
   it('reads a search alike with and without a sign at its end', () => {
     const read = (ask: string): string => JSON.stringify(readSearch(ask, knowledge, 2026))
-    const bare = SEARCHES.map(([ask]) => ask.replace(/[\s?!.]+$/, ''))
+    const bare = sampleOf('sign at the end', SEARCHES, SAMPLE).map(([ask]) => ask.replace(/[\s?!.]+$/, ''))
     const wrong = bare.filter((ask) => read(`${ask} ?`) !== read(ask) || read(`${ask}.`) !== read(ask))
     expect(wrong).toEqual([])
   })
 
   it('finds the same on the page of a vehicle for a sentence with a price', () => {
     const PRICED = SEARCHES.filter(([ask]) => /(?:€|euros?)/.test(ask) && !/\?|elle|\bmois|instal/i.test(ask))
-    const wrong = PRICED.flatMap(([ask]) => {
+    const wrong = sampleOf('page of a vehicle', PRICED, SAMPLE / 2).flatMap(([ask]) => {
       const [anywhere, onPage] = [null, page].map((vehicle) =>
         JSON.stringify(answerQuestion(ask, knowledge, { today: TODAY, vehicle })),
       )
@@ -60,6 +63,6 @@ describe('the chat assistant over the stock of the demo', () => {
   })
 
   it('answers from the record and the field that were meant, or says that it does not know', () => {
-    expect(ANSWERS.flatMap(answerMistakes)).toEqual([])
+    expect(sampleOf('answers', ANSWERS, SAMPLE).flatMap(answerMistakes)).toEqual([])
   })
 })

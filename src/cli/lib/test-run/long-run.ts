@@ -13,7 +13,7 @@ export const LONG_RUN = {
   FUZZ_BODIES: '10000',
   /** How often the builder of the plugin's example is killed. */
   KILLS: '20',
-  /** Browser suites visit every page instead of a sample. */
+  /** Browser suites visit every page, and the chat is asked every kept question, instead of a sample. */
   E2E_LONG: '1',
   /** Vehicles, random changes, and changes between two comparisons with a clean build. */
   BUILDS_VEHICLES: '500',
