@@ -2,7 +2,7 @@ import { appointmentAsked, isDoubt, isLookedAt } from './visits/appointment-aske
 import { withLoanCar } from './faq/loan-car'
 import { aboutVehicle, allEquipment, equipmentOfVehicle } from './vehicle/about-vehicle'
 import type { Asker } from './knowledge/asker'
-import { asksForLegalSeat, asksForPapers, asksForWorkGuarantee, comesHome } from './visits/beside-records'
+import { asksBesideRecords, asksForPapers, comesHome } from './visits/beside-records'
 import { besideVehicle } from './vehicle/beside-vehicle'
 import { namesPriceBeforeTax } from './lease/before-tax'
 import { brandDealers } from './dealership/brand-dealers'
@@ -78,7 +78,7 @@ export const answerOne = (said: string, knowledge: Knowledge, from: Asker): Repl
   }
   const beside = besideVehicle(text, asker, knowledge)
   if (beside) return beside
-  if (asksForWorkGuarantee(text) || asksForLegalSeat(text)) return { code: 'unknown' }
+  if (asksBesideRecords(text)) return { code: 'unknown' }
   if (asksForMachine(text)) return { code: 'automatic' }
   const day = readDay(asked, today)
   const found = faqAsked(asked, text, read, asker, knowledge)

@@ -17,7 +17,7 @@ const NOT_FOR_SALE =
 
 /** What fits the visitor's own car: "quels pneus d'hiver pour ma Clio". */
 const PARTS_FOR_OWN =
-  / (?:pneus?|jantes|batterie|huile|balais|plaquettes|tapis|coffre de toit|barres de toit|chaines)(?: \w+){0,3} (?:pour|sur|de) (?:ma|mon|notre|mes|meng|mein) /
+  / (?:pneus?|jantes|batterie|huile|balais|plaquettes|tapis|coffre de toit|barres de toit|chaines|attelage|attache remorque)(?: \w+){0,3} (?:pour|sur|de) (?:ma|mon|notre|mes|meng|mein) /
 
 /** Parts and child seats on sale: "une portière droite pour Clio", "vendez-vous des sièges auto ?" */
 const PART_OF_CAR =

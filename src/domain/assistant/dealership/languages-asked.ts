@@ -26,6 +26,10 @@ const OWN_LANGUAGE = / (?:mon|meng?|mein|my) [a-z]+(?= )/g
 const OF_A_THING =
   / (?:gps|navigation|navi|ecran|menus?|notice|manuel|multimedia|vocale?s?|contrat|papiers?|documents?|factures?|site|(?:voiture|auto|elle)(?: me)? parle|changer (?:la|de) langue) /
 
+/** "Un vendeur qui parle luxembourgeois pour une Volvo" looks for no car. */
+const PERSON =
+  / (?:quelqu un|qui|personne|vendeu(?:r|se)s?|conseill(?:er|ere)s?|commercial(?:e|aux)?|mecaniciens?|receptionnaires?|collaborat(?:eur|rice)s?|employee?s?|een|eemand|jemand|somebody|someone|anybody|anyone)(?: \w+){0,4} (?:parl(?:e|ent|ant|er)|schwatzt?|sprecht?|spricht|speaks?) /
+
 /** Whether a sentence looks for cars; "allemand" alone may be a car of a country as well as a language. */
 const asksForCars = ({ names, query: { facets, ranges, equipment } }: ReadSearch): boolean =>
   names.some(({ isOwn }) => !isOwn) ||
@@ -41,8 +45,8 @@ export const languagesAsked = (
   { facts, places }: Knowledge,
   read: ReadSearch,
 ): Reply | null => {
-  if ((facts.employees ?? []).length === 0 || !SPEAKS.test(text) || OF_A_THING.test(text) || asksForCars(read))
-    return null
+  if ((facts.employees ?? []).length === 0 || !SPEAKS.test(text) || OF_A_THING.test(text)) return null
+  if (asksForCars(read) && !PERSON.test(text)) return null
   const said = text.replace(OWN_LANGUAGE, ' ')
   const languages = PATTERNS.filter(({ pattern }) => pattern.test(said)).map(({ code }) => code)
   if (languages.length === 0 && !ALL_LANGUAGES.test(text)) return null

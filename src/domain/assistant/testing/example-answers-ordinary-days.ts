@@ -394,4 +394,13 @@ export const DAY_ANSWERS: readonly AnswerQuestion[] = [
     answer: { code: 'comparison', modelIds: ['renault-renault-5', 'fiat-grande-panda'] },
   },
   { ask: 'Vaut-il mieux une MG4 ou une Tesla Model 3 ?', answer: { code: 'vehicles', where: 'modele=mg-mg4' } },
+  { ask: 'Combien coûte le gardiennage de mes pneus ?', answer: { code: 'unknown' } },
+  { ask: 'c’est combien pour stocker les roues ?', answer: { code: 'unknown' } },
+  { ask: 'Ma voiture est à l’atelier d’Ettelbruck, est-ce qu’elle est prête ?', answer: { code: 'unknown' } },
+  { ask: 'Montage d’un attelage sur ma voiture, c’est possible ?', answer: { code: 'unknown' } },
+  { ask: 'Pouvez-vous monter une attache remorque sur ma Clio ?', answer: { code: 'unknown' } },
+  {
+    ask: 'est-ce que vous pouvez amener une voiture chez moi pour l’essayer ?',
+    answer: { code: 'testDrive', modelId: 'none', isAtHome: true },
+  },
 ]

@@ -40,6 +40,8 @@ const LANGUAGES: readonly AnswerQuestion[] = [
   languages('quelles langues parle-t-on à Mersch ?', '', 'mersch'),
   languages('parlez-vous luxembourgeois à Ettelbruck ?', 'lb', 'ettelbruck'),
   languages('on parle portugais chez vous ?', 'pt'),
+  languages('Quelqu’un parle luxembourgeois à Mersch pour une Volvo ?', 'lb', 'mersch'),
+  languages('un vendeur Volvo qui parle luxembourgeois à Mersch ?', 'lb', 'mersch'),
   languages('vous parlez anglais ou allemand à Marnach ?', 'de en', 'marnach'),
   languages('je voudrais parler à un conseiller qui parle italien', 'it'),
   languages('Je peux être reçu en allemand à Grevenmacher ?', 'de', 'grevenmacher'),

@@ -102,4 +102,5 @@ export const DAY_SEARCHES: readonly SearchQuestion[] = [
     'voiture avec garantie de plus de 24 mois encore, pas de marque chinoise',
     'marque=alfa-romeo,citroen,dacia,fiat,ford,hyundai,iveco,jeep,nissan,opel,peugeot,renault,skoda,toyota,volkswagen,volvo&garantie=24,30,36,42,54,66,72,78,84',
   ],
+  ['châssis cabine pour monter une benne', 'carrosserie=chassis-cabine'],
 ]

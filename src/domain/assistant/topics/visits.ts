@@ -23,7 +23,10 @@ export const VISIT_TOPICS: readonly Topic[] = [
         'apporter|amener|documents?|papiers?|pieces? d identite|caution|prevoir|prendre avec|montrer|permis|mitbringen|matbrengen|carte d identite',
       ),
     ],
-    not: anyOf('femme|mari|conjoint\\w*|fils|fille|voudrais|aimerais|souhaite', SAID.lease),
+    not: anyOf(
+      'femme|mari|conjoint\\w*|fils|fille|voudrais|aimerais|souhaite|(?:chez|a) (?:moi|nous|domicile|la maison)',
+      SAID.lease,
+    ),
     words: 'apporter permis conduire valable piece identite essai nuit caution',
     isPassage: true,
   },

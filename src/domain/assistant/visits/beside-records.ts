@@ -9,7 +9,7 @@ export const asksForPapers = (text: string): boolean =>
   PAPERS_ASKED.test(text) && !/ (?:e mail|email|mail|courriel|adresse|whatsapp) /.test(text)
 
 /** Whether a sentence asks for the legal seat of the group, which is no dealership: a "siège" of a car has no "social". */
-export const asksForLegalSeat = (text: string): boolean =>
+const asksForLegalSeat = (text: string): boolean =>
   / (?:siege (?:social|principal|du groupe|de l entreprise|de la societe)|registered office|firmensitz) /.test(text)
 
 const WORK = '(?:reparations?|reparees?|travaux|interventions?|main d oeuvre)'
@@ -18,9 +18,32 @@ const GUARANTEED = '(?:garanti\\w*|couvert\\w*)'
 const WORK_GUARANTEE = new RegExp(` (?:${GUARANTEED}(?: \\w+){0,4} ${WORK}|${WORK}(?: \\w+){0,6} ${GUARANTEED}) `)
 
 /** Whether a sentence asks for the guarantee on a repair rather than for what the guarantee of a car covers. */
-export const asksForWorkGuarantee = (text: string): boolean =>
+const asksForWorkGuarantee = (text: string): boolean =>
   WORK_GUARANTEE.test(text) &&
   !/ (?:sous garantie|perdre|occasions?|leasing|remplacement|constructeur|pretez) /.test(text)
+
+/** "Ma voiture est à l’atelier, est-elle prête ?", which only the workshop knows. */
+const WORK_IN_PROGRESS =
+  / (?:ma|mon|notre) (?:voiture|auto|vehicule|camionnette|\w+)(?=.* (?:prete?|reparee?|terminee?|finie?|recuperable|livrable) ) (?=.* (?:atelier|garage|carr?osserie|chez vous|revision|reparation|elle est|elle sera|est elle|sera t elle) )/
+
+/** Whether a sentence asks how far the work on the visitor's own car is. */
+const asksForProgress = (text: string): boolean =>
+  WORK_IN_PROGRESS.test(text) && !/ (?:vendre|pret a|remplacement|reprise|facture|prix|combien) /.test(text)
+
+const KEEPING = '(?:gardiennage|hivernage|stocker|garder|entreposer|conserver)'
+const TYRES = '(?:pneus?|roues|jantes|pneumatiques?)'
+/** What it costs to keep tyres, which no entry of the FAQ says. */
+const PRICE_OF_KEEPING = new RegExp(
+  `(?=.* (?:prix|tarifs?|combien(?! de (?:temps|mois|saisons|jours))|coute\\w*|couts?|cher) )(?=.* ${KEEPING} )(?=.* ${TYRES} |.* gardiennage )`,
+)
+
+/** Whether a sentence asks what it costs to keep tyres over a season. */
+const asksForPriceOfKeeping = (text: string): boolean =>
+  PRICE_OF_KEEPING.test(text) && !/ (?:leasing|lld|loyer|compris|inclus) /.test(text)
+
+/** Whether a sentence asks for something that no record of the site says. */
+export const asksBesideRecords = (text: string): boolean =>
+  asksForWorkGuarantee(text) || asksForLegalSeat(text) || asksForPriceOfKeeping(text) || asksForProgress(text)
 
 /** Whether a test drive is to last longer than usual: a night, a weekend. */
 export const isLongDrive = (text: string): boolean =>

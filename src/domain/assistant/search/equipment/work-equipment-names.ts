@@ -23,7 +23,7 @@ export const WORK_EQUIPMENT_NAMES: readonly EquipmentName[] = [
   },
   {
     pattern:
-      '(?:tri ?)?bennes?(?: (?:tri ?)?basculantes?| qui basculent?)?(?: (?:a |des |sur |de )?(?:les )?(?:trois|3) cotes)?|kipper',
+      '(?<! (?:monter|poser|installer|mettre|recevoir|amenager) (?:une|la|ma) )(?:tri ?)?bennes?(?: (?:tri ?)?basculantes?| qui basculent?)?(?: (?:a |des |sur |de )?(?:les )?(?:trois|3) cotes)?|kipper',
     labels: /^benne basculante/,
   },
   { pattern: '(?:hayon|plateforme) (?:elevateur|elevatrice|hydraulique)|ladebordwand', labels: /^hayon elevateur/ },
