@@ -52,6 +52,21 @@ for (const width of widthsFor('assistant: the focus returns', [390, 1440]))
     }
   })
 
+test('on the page of a dealership the assistant answers for it; a long answer begins at its question', async ({
+  openPage,
+}) => {
+  const page = await openPage('/concessions/marnach', 1440)
+  await settled(page)
+  await openAssistant(page)
+  const talk = page.getByRole('log')
+  await ask(page, 'À quelle heure ouvrez-vous demain ?')
+  await expect(talk).toContainText('Groupe Alzette Marnach, showroom')
+  await expect(talk).not.toContainText('Mersch')
+  await ask(page, 'Compare la Peugeot 208 et la Renault Clio')
+  await expect(talk.getByRole('link', { name: 'Ouvrir la comparaison' })).toBeAttached()
+  await expect(talk.getByText('Compare la Peugeot 208 et la Renault Clio')).toBeInViewport()
+})
+
 test('the conversation lasts for the visit, until it is erased', async ({ openPage }) => {
   const page = await openPage('/faq', 1440)
   await settled(page)

@@ -10,7 +10,8 @@ import type { AssistantState } from './use-knowledge'
 interface Props {
   answer: AnswerView
   assistant: AssistantState
-  onLeave: () => void
+  /** @param opensForm whether the next page begins with a form */
+  onLeave: (opensForm?: boolean) => void
   /** Asks again; left out for earlier questions. */
   onAskAgain: (() => void) | undefined
 }
@@ -33,9 +34,9 @@ export const Answer = ({
       )}
       {links.length > 0 && (
         <ul className={styles.links}>
-          {links.map(({ label, to }) => (
+          {links.map(({ label, to, opensForm }) => (
             <li key={to}>
-              <Link to={to} onClick={onLeave}>
+              <Link to={to} onClick={() => onLeave(opensForm)}>
                 {label}
               </Link>
             </li>

@@ -182,6 +182,23 @@ describe('chat assistant', () => {
     )
   })
 
+  it('leaves the page to the form that a link opens', async () => {
+    serve()
+    await show()
+    const log = await ask('rendez-vous pour un entretien à Mersch')
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(await within(log).findByRole('link', { name: 'Prendre rendez-vous' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('names the wish that a wider search leaves out', async () => {
+    serve()
+    await show()
+    const log = await ask('un break diesel à moins de 1.000 euros')
+    const wider = await within(log).findByRole('link', { name: /^Voir un véhicule sans tenir compte de\s: prix/ })
+    expect(wider).toHaveAttribute('href', '/stock?carrosserie=break&carburant=diesel')
+  })
+
   it('names the dealerships of a make and what a dealership offers', async () => {
     serve()
     await show()

@@ -34,8 +34,8 @@ export const AssistantPanel = ({ path, onClose }: Props) => {
     return () => element?.close()
   }, [isNarrow])
 
-  const leave = (): void => {
-    if (isNarrow) onClose()
+  const leave = (opensForm = false): void => {
+    if (isNarrow || opensForm) onClose()
   }
   return (
     <dialog

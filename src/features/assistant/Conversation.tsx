@@ -11,7 +11,7 @@ interface Props {
   /** What is there of the answer that waits. */
   streamed: string
   assistant: AssistantState
-  onLeave: () => void
+  onLeave: (opensForm?: boolean) => void
   onAsk: (asked: string) => void
   onAskAgain: () => void
 }
@@ -22,9 +22,12 @@ const EXAMPLES = ['assistant.example.search', 'assistant.example.hours', 'assist
 export const Conversation = ({ turns, streamed, assistant, onLeave, onAsk, onAskAgain }: Props) => {
   const { formatMessage } = useIntl()
   const end = useRef<HTMLParagraphElement>(null)
+  const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Newer browsers return a promise, which must not become the effect's cleanup.
     end.current?.scrollIntoView({ block: 'nearest' })
+    // A long answer is read from its question on.
+    question.current?.scrollIntoView({ block: 'nearest' })
   }, [turns, streamed])
   const isWaiting = turns.some(({ answer }) => answer === null)
   return (
@@ -44,7 +47,7 @@ export const Conversation = ({ turns, streamed, assistant, onLeave, onAsk, onAsk
       <div role="log" aria-live="polite" aria-busy={isWaiting}>
         {turns.map(({ asked, answer }, index) => (
           <div key={index}>
-            <p className={styles.asked}>
+            <p ref={index === turns.length - 1 ? question : null} className={styles.asked}>
               <span className="sr">{formatMessage({ id: 'assistant.you' })} </span>
               {asked}
             </p>

@@ -24,6 +24,9 @@ const vehiclePathOf = (path: string): string | null => {
   return at < 0 ? null : `${paths.stock}/${segments[at] ?? ''}`
 }
 
+/** Whether a page is about a dealership, of the group or as the dealer of a make: "/peugeot/locations/luxembourg". */
+const isPageOf = (path: string, locationId: string): boolean => path.replace(/\/$/, '').endsWith(`/${locationId}`)
+
 /** What the page of a vehicle says, with the prices of now; null where it cannot be read. */
 const loadRecord = async (path: string): Promise<VehiclePageData | null> => {
   const loaded = await loadVehicle(path)
@@ -51,10 +54,12 @@ export const builtInAnswer = async (
   intl: IntlShape,
 ): Promise<BuiltInAnswer> => {
   const vehiclePath = vehiclePathOf(path)
+  const place = knowledge.facts.dealerships.find(({ id }) => isPageOf(path, id))?.id
   const page = vehiclePath === null ? null : await loadRecord(vehiclePath)
+  const here = page?.location?.id ?? place
   const reply = answerQuestion(asked, knowledge, {
     today: localDay(new Date()),
-    ...(page?.location && { here: [page.location.id] }),
+    ...(here !== undefined && { here: [here] }),
     vehicle: page && { id: page.vehicle.id, equipment: page.vehicle.equipment.map(({ label }) => label) },
   })
   const ids = reply.code === 'comparison' ? reply.vehicleIds : []

@@ -17,7 +17,13 @@ export const appointmentView = (
       formatMessage({ id: `assistant.appointment.${what}` }),
       ...(day === null ? [] : [formatMessage({ id: dayText }, { day: formatWeekdayDate(day) })]),
     ],
-    links: [{ label: formatMessage({ id: 'booking.title' }), to: formOf(site.chat.pages[what], locationId, day) }],
+    links: [
+      {
+        label: formatMessage({ id: 'booking.title' }),
+        to: formOf(site.chat.pages[what], locationId, day),
+        opensForm: true,
+      },
+    ],
     vehicleIds: [],
   }
 }

@@ -41,9 +41,18 @@ describe('hours around Christmas', () => {
     expect(lines.at(-1)).toBe('Les autres jours, les horaires sont ceux de la semaine ordinaire.')
   })
 
+  it('are told of every dealership where none is named', () => {
+    const { lines } = dealershipView(
+      { code: 'dealership', about: 'hours', day: null, isNow: false, period, locationIds: [mersch.id, marnach.id] },
+      [mersch, marnach],
+      intl,
+    )
+    expect(lines.map((line) => line.split('\n')[0])).toEqual(['Groupe Mersch, showroom', 'Groupe Marnach, showroom'])
+  })
+
   it('tell a closing of the whole period alone', () => {
     expect(linesOf(specialHours('2026-12-24', '2027-01-02', { reason: 'fermeture annuelle' }))).toEqual([
-      'Groupe Mersch',
+      'Groupe Mersch, showroom',
       'Du 24 décembre au 2 janvier : fermé (fermeture annuelle)',
     ])
   })
@@ -56,23 +65,23 @@ describe('whether a dealership is open now', () => {
     ['2026-11-25', '08:00', 'Fermé, ouvre à 9 h'],
     ['2026-11-28', '19:00', 'Fermé, ouvre lundi à 9 h'],
   ])('is said on %s at %s', (date, time, verdict) => {
-    expect(answerAt(date, time, mersch)).toEqual([`Groupe Mersch\n${verdict}`])
+    expect(answerAt(date, time, mersch)).toEqual([`Groupe Mersch, showroom\n${verdict}`])
   })
 
   it('follows public holidays and its own closings, and says why', () => {
     expect(answerAt('2026-12-25', '10:00', mersch)).toEqual([
-      'Groupe Mersch\nFermé, ouvre lundi à 9 h\nVendredi 25 décembre : fermé (Noël)',
+      'Groupe Mersch, showroom\nFermé, ouvre lundi à 9 h\nVendredi 25 décembre : fermé (Noël)',
     ])
     expect(answerAt('2026-12-03', '10:00', mersch)).toEqual([
-      'Groupe Mersch\nFermé, ouvre demain à 9 h\nJeudi 3 décembre : fermé (inventaire)',
+      'Groupe Mersch, showroom\nFermé, ouvre demain à 9 h\nJeudi 3 décembre : fermé (inventaire)',
     ])
   })
 
   it('is counted for several', () => {
     expect(answerAt('2026-11-25', '15:00', mersch, marnach)).toEqual([
       'Une de nos concessions est ouverte en ce moment.',
-      'Groupe Mersch\nOuvert jusqu’à 18 h',
-      'Groupe Marnach\nFermé, ouvre demain à 9 h',
+      'Groupe Mersch, showroom\nOuvert jusqu’à 18 h',
+      'Groupe Marnach, showroom\nFermé, ouvre demain à 9 h',
     ])
   })
 })

@@ -117,7 +117,7 @@ export const dealershipView = (
   intl: Intl,
   now = localMoment(new Date()),
 ): AnswerView => {
-  const { about, locationIds, day, isNow } = reply
+  const { about, locationIds, day, isNow, period } = reply
   const found = dealerships.filter(({ id }) => locationIds.includes(id))
   const isHours = about === 'hours' || about === 'workshopHours'
   const contact = (one: DealershipFacts): AnswerLink[] =>
@@ -127,7 +127,7 @@ export const dealershipView = (
         ? [{ label: one.email, to: `mailto:${one.email}` }]
         : []
   const pages = found.map(({ id, name }) => ({ label: name, to: paths.location(id) }))
-  if (found.length > 1 && isHours && day === null)
+  if (found.length > 1 && isHours && day === null && !period)
     return {
       lines: [...nearestLines(reply, intl), intl.formatMessage({ id: 'assistant.whichDealership' })],
       links: pages,
@@ -137,13 +137,16 @@ export const dealershipView = (
     const hours = hoursOf(about, one)
     return hours !== null && openState(hours, now).state === 'open'
   }
+  /** Showroom and workshop have hours of their own. */
+  const headOf = ({ name }: DealershipFacts): string =>
+    isHours ? intl.formatMessage({ id: 'assistant.hoursOf' }, { name, about }) : name
   const howMany = () => intl.formatMessage({ id: 'assistant.openNow' }, { count: found.filter(isOpen).length })
   return {
     lines: [
       ...nearestLines(reply, intl),
       ...serviceLines(reply, dealerships, intl),
       ...(isNow && found.length > 1 ? [howMany()] : []),
-      ...found.map((one) => `${one.name}\n${factOf(reply, one, now, intl)}`),
+      ...found.map((one) => `${headOf(one)}\n${factOf(reply, one, now, intl)}`),
     ],
     links: [...(found.length === 1 ? found.flatMap(contact) : []), ...pages],
     vehicleIds: [],

@@ -6,6 +6,8 @@ import { keepText, keptText } from './conversation-storage'
 export interface AnswerLink {
   label: string
   to: string
+  /** Whether its page begins with a form, which the panel would cover. */
+  opensForm?: true
 }
 
 /** An answer as it is shown: lines of text, where they come from, and vehicles. */
@@ -40,7 +42,9 @@ const parseTurn = (value: unknown): Turn | null => {
   const priceType = ACQUISITION_TYPES.find((type) => type === stored)
   const answer = {
     lines: lines.filter(isText),
-    links: links.filter(isLink),
+    links: links
+      .filter(isLink)
+      .map(({ label, to, opensForm }) => ({ label, to, ...(opensForm === true && { opensForm }) })),
     vehicleIds: ids,
     ...(priceType && { priceType }),
   }

@@ -48,7 +48,7 @@ export const offersView = (
             taxes: String(offer.taxIncluded),
             months: formatMonths(offer.duration),
             distance: formatKm(offer.annualMileage),
-            deposit: formatPrice(offer.deposit),
+            deposit: offer.deposit === 0 ? 'none' : formatPrice(offer.deposit),
             fee: formatPrice(offer.establishmentFee),
             total: formatPrice(offer.completePrice),
             until: offer.validUntil === null ? '' : formatDate(offer.validUntil),
@@ -58,8 +58,8 @@ export const offersView = (
       ),
     ],
     links: [
-      ...shown.map(({ kind, id, modelName, variant }) => ({
-        label: `${modelName} ${variant}`,
+      ...shown.map(({ kind, id, brandName, modelName, variant }) => ({
+        label: `${brandName} ${modelName} ${variant}`,
         to: paths.leaseOffer(kind, id),
       })),
       ...(offers.length > shown.length ? [all] : []),

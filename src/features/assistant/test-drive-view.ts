@@ -36,6 +36,7 @@ type Summary = ReturnType<typeof summariesOf>[number]
 const formLink = (vehicle: Summary, day: string | null): AnswerLink => ({
   label: `${vehicle.brandName} ${vehicle.modelName} ${vehicle.variant}`,
   to: formOf(paths.vehicleView(vehicleSlug(vehicle), 'testDrive'), null, day),
+  opensForm: true,
 })
 
 /** The dealerships where some vehicles are; all of them where there is no vehicle. */
@@ -96,6 +97,7 @@ export const testDriveView = (
             {
               label: formatMessage({ id: 'assistant.testDriveLink' }),
               to: formOf(site.chat.pages.testDrive, locationId, slot),
+              opensForm: true as const,
             },
           ]
         : []),

@@ -1,4 +1,5 @@
 import type { Reply } from '../../domain/assistant/reply/reply'
+import type { StockQuery } from '../../domain/stock-search/engine/query'
 import { stockHref } from '../stock/stock-href'
 import { describeQuery } from './describe-query'
 import type { AnswerView } from './kept-conversation'
@@ -25,7 +26,16 @@ export const vehiclesView = (
       ? formatMessage({ id: 'assistant.noneFor' }, { words: unknownWords.join(' ') })
       : formatMessage({ id: 'assistant.found' }, { count: result.count }),
   ]
-  const filters = describeQuery(query, engine.columns, knowledge, intl)
+  const described = (one: StockQuery): string[] => describeQuery(one, engine.columns, knowledge, intl)
+  const filters = described(query)
+  const widerLabel = ({ query: other, count }: { query: StockQuery; count: number }): string => {
+    if (count === engine.columns.count) return formatMessage({ id: 'assistant.wholeStock' })
+    const kept = described(other)
+    const wishes = filters.filter((wish) => !kept.includes(wish)).join(', ')
+    return wishes === ''
+      ? formatMessage({ id: 'assistant.wider' }, { count })
+      : formatMessage({ id: 'assistant.widerThan' }, { count, wishes })
+  }
   if (filters.length > 0) lines.push(formatMessage({ id: 'assistant.read' }, { filters: filters.join('\u202f; ') }))
   if (ofEach && result.count > 0)
     lines.push(formatMessage({ id: 'assistant.ofEach' }, { name: formatMessage({ id: `assistant.fact.${ofEach}` }) }))
@@ -41,16 +51,6 @@ export const vehiclesView = (
       query.ranges.instalment && query.instalmentType,
     )
   const wider = engine.search.nearMatches(query)[0]
-  const links = wider
-    ? [
-        {
-          label:
-            wider.count === engine.columns.count
-              ? formatMessage({ id: 'assistant.wholeStock' })
-              : formatMessage({ id: 'assistant.wider' }, { count: wider.count }),
-          to: stockHref(wider.query),
-        },
-      ]
-    : []
+  const links = wider ? [{ label: widerLabel(wider), to: stockHref(wider.query) }] : []
   return view(lines, [...links, contactLink(intl)])
 }

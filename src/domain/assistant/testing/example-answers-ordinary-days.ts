@@ -403,4 +403,16 @@ export const DAY_ANSWERS: readonly AnswerQuestion[] = [
     ask: 'est-ce que vous pouvez amener une voiture chez moi pour l’essayer ?',
     answer: { code: 'testDrive', modelId: 'none', isAtHome: true },
   },
+  {
+    ask: 'quelle est sa couleur et la sellerie',
+    onVehicle: true,
+    answer: {
+      code: 'several',
+      answers: [
+        { code: 'fact', fact: 'colour' },
+        { code: 'fact', fact: 'interiorColour' },
+      ],
+    },
+  },
+  { ask: 'je veux vendre ma voiture', answer: { code: 'faq', question: 'Reprenez-vous mon ancienne voiture ?' } },
 ]

@@ -103,4 +103,5 @@ export const DAY_SEARCHES: readonly SearchQuestion[] = [
     'marque=alfa-romeo,citroen,dacia,fiat,ford,hyundai,iveco,jeep,nissan,opel,peugeot,renault,skoda,toyota,volkswagen,volvo&garantie=24,30,36,42,54,66,72,78,84',
   ],
   ['châssis cabine pour monter une benne', 'carrosserie=chassis-cabine'],
+  ['la voiture électrique la plus autonome', 'carburant=electrique'],
 ]

@@ -6,6 +6,11 @@ const OWN = 'ma|mon|notre|mes|actuelle?|ancienne?|vieille|vieux|meng|mein\\w*'
 /** Matters of cars that the group takes back, in the order in which they are tried. */
 export const TRADE_IN_TOPICS: readonly Topic[] = [
   {
+    needs: [anyOf('(?:veux|voudrais|voudrait|souhaite|aimerais|envie de) (?:re)?vendre (?:ma|mon|notre)')],
+    words: 'reprenez vous mon ancienne voiture',
+    mayBeSearch: true,
+  },
+  {
     needs: [
       anyOf(OWN),
       anyOf('reprise|reprene\\w*|reprendriez|rachet\\w*|reprend'),

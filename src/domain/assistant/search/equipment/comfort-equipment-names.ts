@@ -50,7 +50,7 @@ export const COMFORT_EQUIPMENT_NAMES: readonly EquipmentName[] = [
   { pattern: 'sieges? ventiles?', labels: /^sieges (?:avant )?ventiles/ },
   {
     pattern:
-      '(?:conduite |voiture )?(?:semi |quasi )?autonome|semi autonome|pilot(?:e|age) automatique|autopilot|conduite assistee|(?:conduite |assistance |autonomie )?(?:de )?niveau 2',
+      '(?:conduite |voiture )?(?:semi |quasi )?(?<! plus )autonome|semi autonome|pilot(?:e|age) automatique|autopilot|conduite assistee|(?:conduite |assistance |autonomie )?(?:de )?niveau 2',
     labels: /^assistance a la conduite de niveau/,
   },
   { pattern: 'cle numerique', labels: /^cle numerique/ },
