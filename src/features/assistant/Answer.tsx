@@ -11,7 +11,7 @@ interface Props {
   answer: AnswerView
   assistant: AssistantState
   /** @param opensForm whether the next page begins with a form */
-  onLeave: (opensForm?: boolean) => void
+  onLeave: (opensForm: boolean) => void
   /** Asks again; left out for earlier questions. */
   onAskAgain: (() => void) | undefined
 }
@@ -30,13 +30,18 @@ export const Answer = ({
         <p key={at}>{line}</p>
       ))}
       {vehicleIds.length > 0 && assistant.state === 'ready' && (
-        <FoundVehicles ids={vehicleIds} priceType={priceType} engine={assistant.engine} onLeave={onLeave} />
+        <FoundVehicles
+          ids={vehicleIds}
+          priceType={priceType}
+          engine={assistant.engine}
+          onLeave={() => onLeave(false)}
+        />
       )}
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({ label, to, opensForm }) => (
             <li key={to}>
-              <Link to={to} onClick={() => onLeave(opensForm)}>
+              <Link to={to} onClick={() => onLeave(opensForm === true)}>
                 {label}
               </Link>
             </li>

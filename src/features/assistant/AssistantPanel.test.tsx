@@ -191,6 +191,15 @@ describe('chat assistant', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('stays open beside the page of a vehicle that was found', async () => {
+    serve()
+    await show()
+    const log = await ask('un break diesel')
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(await within(log).findByRole('link', { name: /3008/ }))
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
   it('names the wish that a wider search leaves out', async () => {
     serve()
     await show()

@@ -34,7 +34,7 @@ export const AssistantPanel = ({ path, onClose }: Props) => {
     return () => element?.close()
   }, [isNarrow])
 
-  const leave = (opensForm = false): void => {
+  const leave = (opensForm: boolean): void => {
     if (isNarrow || opensForm) onClose()
   }
   return (

@@ -11,7 +11,7 @@ interface Props {
   /** What is there of the answer that waits. */
   streamed: string
   assistant: AssistantState
-  onLeave: (opensForm?: boolean) => void
+  onLeave: (opensForm: boolean) => void
   onAsk: (asked: string) => void
   onAskAgain: () => void
 }
