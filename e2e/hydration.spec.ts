@@ -50,7 +50,7 @@ const PAGES: Record<TemplateName, () => Promise<readonly (string | undefined)[]>
 
 const WIDTHS = isLong ? [390, 768, 1440] : [390]
 
-/** Longer than a page waits before it lays out what is out of view. */
+/** Longer than the delay after which a page lays out its parts below the view. */
 const LATE_MS = 3_000
 
 /** One page for all tests, with the development build of React. */

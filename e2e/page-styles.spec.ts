@@ -47,8 +47,8 @@ const changedByWholeStylesheet = (page: Page) =>
   })
 
 /**
- * What looks different in two comparisons: a fault of the styles always does. In one of some hundred comparisons Chromium gave 0 as the
- * used value of an automatic margin, in one look only.
+ * Differences that two comparisons in a row agree on; a missing rule shows in every one. A single run in CI found a margin of 0 on one
+ * `.wrap`. Its cause is not known, and it could not be reproduced.
  */
 const changedTwice = async (page: Page): Promise<{ elements: number; changed: string[] }> => {
   const first = await changedByWholeStylesheet(page)

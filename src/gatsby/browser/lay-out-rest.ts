@@ -5,8 +5,8 @@ import { FRESH, LAID_OUT } from '../../config/inline-scripts/fresh'
 const WAIT_MS = 1_000
 
 /**
- * Elements that `base.css` hides from layout until they are near the view. Cards in a part are laid out with it: its code may come
- * late, and React warns of a mark on what it has not taken over.
+ * Elements that `base.css` hides from layout until they are near the view. Cards inside a part are laid out with it: if its code loads
+ * late, they are not hydrated yet, and React would warn about an attribute it did not render.
  */
 const PARTS = ['.as-is', '.cards > :not(.as-is *)', `#${FOOTER_ID}`]
 

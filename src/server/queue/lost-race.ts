@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 const CODES: ReadonlySet<unknown> = new Set(['23505', '42P07', '40P01'])
 const TRIES = 8
-/** Milliseconds of the longest pause after the first try; losers that try again at the same moment would meet again. */
-const PAUSE_MS = 20
+/** Longest delay in ms before the first retry. Delays are random: processes that retry at the same moment collide again. */
+const DELAY_MS = 20
 
 /**
- * Creates tables that another process may be creating at the same moment: whoever loses tries again after a pause by chance, and
- * finds them there.
+ * Creates tables that another process may be creating at the same moment. The loser retries after a random delay and finds them
+ * there.
  *
  * @throws what `make` throws otherwise
  */
@@ -22,6 +22,6 @@ export const againAfterLostRace = async <Value>(make: () => Promise<Value>): Pro
     } catch (error) {
       const isLost = error instanceof Error && 'code' in error && CODES.has(error.code)
       if (!isLost || tried === TRIES) throw error
-      await sleep(Math.random() * PAUSE_MS * tried)
+      await sleep(Math.random() * DELAY_MS * tried)
     }
 }

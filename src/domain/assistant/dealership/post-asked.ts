@@ -87,7 +87,7 @@ export const postHolders = (asked: string, text: string, { here = [] }: Asker, k
     (one) => one.department === department && (places.length === 0 || places.includes(one.locationId)),
   )
   const leading = inDepartment.filter(({ jobTitle }) => LEADING_TITLE.test(plainText(jobTitle)))
-  // If nobody there leads the department, its other members answer.
+  // Name the other members of a department that has no head.
   const hasNoHead = WHO.test(text) && places.length > 0 && leading.length === 0
   const there = leads && !hasNoHead ? leading : inDepartment
   const employees = nearestTitles(there, isOfAll ? `${text} general` : text)
