@@ -138,8 +138,8 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         ? []
         : [`${ask} → ${formatStockAddress({ query: reply.query, page: 1 })} instead of ${finds}`]
     },
-    answerMistakes: ({ ask, onVehicle, answer }: AnswerQuestion): string[] => {
-      const reply = answerQuestion(ask, knowledge, { today: TODAY, vehicle: onVehicle ? page : null })
+    answerMistakes: ({ ask, onVehicle, from, answer }: AnswerQuestion): string[] => {
+      const reply = answerQuestion(ask, knowledge, { ...from, today: TODAY, vehicle: onVehicle ? page : null })
       return fits(reply, answer)
         ? []
         : [`${ask} → ${JSON.stringify(reply).slice(0, 160)} instead of ${JSON.stringify(answer)}`]

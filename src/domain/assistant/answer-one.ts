@@ -33,6 +33,7 @@ import { languagesAsked } from './dealership/languages-asked'
 import { hiddenFees, leaseFees } from './lease/lease-fees'
 import { asksForAllParts, leaseServices, speaksOfInclusion } from './lease/lease-services'
 import { asksIfFits, modelFacts } from './models/model-facts'
+import { pageOffers } from './lease/page-offers'
 import { personAsked } from './dealership/person-asked'
 import { readDay } from './dates/read-day'
 import { readOnce } from './search/read-once'
@@ -80,6 +81,8 @@ export const answerOne = (said: string, knowledge: Knowledge, from: Asker): Repl
   if (beside) return beside
   if (asksBesideRecords(text)) return { code: 'unknown' }
   if (asksForMachine(text)) return { code: 'automatic' }
+  const ofLease = pageOffers(text, read, asker, knowledge)
+  if (ofLease) return ofLease
   const day = readDay(asked, today)
   const found = faqAsked(asked, text, read, asker, knowledge)
   // "Je peux l’essayer samedi ?" asks for the test drive itself.
@@ -150,7 +153,5 @@ export const answerOne = (said: string, knowledge: Knowledge, from: Asker): Repl
       ...(isBeforeTax && { isBeforeTax }),
     }
   }
-  if (isThanks(text)) return { code: 'thanks' }
-  if (isGreeting(text)) return { code: 'hello' }
-  return { code: 'unknown' }
+  return { code: isThanks(text) ? 'thanks' : isGreeting(text) ? 'hello' : 'unknown' }
 }

@@ -9,6 +9,8 @@ import { readOnce } from './search/read-once'
 import type { Reply } from './reply/reply'
 import { readSentence } from './words/sentence'
 import type { FaqEntry } from './site/site-facts'
+import { ofPageLease } from './lease/page-offers'
+import { ofPageModel } from './models/page-model'
 import { withPageMake } from './vehicle/this-vehicle'
 import { searchAndQuestion } from './reply/search-and-question'
 import { withoutClosing } from './without-closing'
@@ -81,6 +83,9 @@ const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker):
   const asked = from.vehicle ? withPageMake(withoutDismissal(said), from, knowledge) : said
   const asker = forOthers(asked, knowledge, from)
   const whole = answerOne(asked, knowledge, asker)
+  const again = (named: string): Reply => answerOne(named, knowledge, asker)
+  const ofPage = ofPageLease(whole, asked, asker, again) ?? ofPageModel(whole, asked, asker, knowledge, again)
+  if (ofPage) return ofPage
   const answered = new Map<string, Reply>()
   const answerPart = (part: string): Reply => {
     const reply = answered.get(part) ?? answerOne(part, knowledge, asker)

@@ -3,29 +3,19 @@ import { paths } from '../../config/segments'
 import { answerQuestion } from '../../domain/assistant/answer'
 import type { Reply } from '../../domain/assistant/reply/reply'
 import { localDay } from '../../domain/format/date'
-import { vehicleIdOf } from '../../domain/routes/vehicle-slug'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
 import { withLive } from '../../domain/vehicle/live'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { useLive } from '../live/live-store'
 import type { StockEngine } from '../stock/load-stock'
 import { loadVehicle } from '../vehicle/load-vehicle'
+import { askedFrom, vehiclePathOf } from './asker-of-page'
 import type { AnswerView } from './kept-conversation'
 import { viewOfReply } from './reply-view'
 import type { ViewSources } from './reply-view'
 import type { AssistantState } from './use-knowledge'
 
 export type ReadyAssistant = Extract<AssistantState, { state: 'ready' }>
-
-/** The path of the vehicle that a page is about, a form of it or a calculator included; null for other pages. */
-const vehiclePathOf = (path: string): string | null => {
-  const segments = path.split('/')
-  const at = segments.findIndex((segment) => vehicleIdOf(segment) !== null)
-  return at < 0 ? null : `${paths.stock}/${segments[at] ?? ''}`
-}
-
-/** Whether a page is about a dealership, of the group or as the dealer of a make: "/peugeot/locations/luxembourg". */
-const isPageOf = (path: string, locationId: string): boolean => path.replace(/\/$/, '').endsWith(`/${locationId}`)
 
 /** What the page of a vehicle says, with the prices of now; null where it cannot be read. */
 const loadRecord = async (path: string): Promise<VehiclePageData | null> => {
@@ -54,12 +44,11 @@ export const builtInAnswer = async (
   intl: IntlShape,
 ): Promise<BuiltInAnswer> => {
   const vehiclePath = vehiclePathOf(path)
-  const place = knowledge.facts.dealerships.find(({ id }) => isPageOf(path, id))?.id
   const page = vehiclePath === null ? null : await loadRecord(vehiclePath)
-  const here = page?.location?.id ?? place
   const reply = answerQuestion(asked, knowledge, {
+    ...askedFrom(path, knowledge.facts),
+    ...(page?.location && { here: [page.location.id] }),
     today: localDay(new Date()),
-    ...(here !== undefined && { here: [here] }),
     vehicle: page && { id: page.vehicle.id, equipment: page.vehicle.equipment.map(({ label }) => label) },
   })
   const ids = reply.code === 'comparison' ? reply.vehicleIds : []

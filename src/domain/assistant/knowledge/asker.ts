@@ -1,4 +1,6 @@
-/** Today's date, and the vehicle whose page the visitor asks from. */
+import type { LeaseOffer } from '../../model/types'
+
+/** Today's date, and what the page shows that the visitor asks from. */
 export interface Asker {
   /** ISO day in Luxembourg. */
   today: string
@@ -6,4 +8,8 @@ export interface Asker {
   vehicle: { id: number; equipment: readonly string[] } | null
   /** Default dealerships for a question that names none, such as the one with the vehicle on this page. */
   here?: readonly string[]
+  /** The lease offer whose page is open; without an id, the page of all offers of a kind. */
+  lease?: { kind: LeaseOffer['kind']; id: string | null }
+  /** The model whose page or lease offer is open, as visitors name it: "Dacia Spring". */
+  model?: string
 }

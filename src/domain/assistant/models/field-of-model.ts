@@ -3,7 +3,7 @@ import type { ReadSearch } from '../search/read-search'
 
 /** A field that differs from one vehicle of a model to the next, asked for with a question word. */
 const FIELD =
-  / (?:qu elle|quel(?:le)?s?|combien|c est quoi)(?: (?:est|sont|a|ont|de|la|le|les|l|d|une?|fait|en|peut))* (puissance|autonomie|consommation|consomme|poids|couleurs?|garantie|cylindree|emissions?|chevaux|cv|kw)(?= )/
+  / (?:qu elle|quel(?:le)?s?|combien|c est quoi)(?: (?:est|sont|a|ont|de|la|le|les|l|d|une?|fait|en|peut))* (puissance|autonomie|consommation|consomme|poids|couleurs?|garantie|cylindree|emissions?|chevaux|cv|kw|places)(?= )/
 
 const FACTS: Readonly<Record<string, VehicleFact>> = {
   puissance: 'power',
@@ -20,6 +20,7 @@ const FACTS: Readonly<Record<string, VehicleFact>> = {
   cylindree: 'cylinder',
   emission: 'co2',
   emissions: 'co2',
+  places: 'seats',
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Asker } from '../knowledge/asker'
 import type { Appointment, DealershipFact, LeaseService, ModelFact, VehicleFact } from '../reply/reply'
 
 interface OffersAnswer {
@@ -58,10 +59,11 @@ export type ExpectedAnswer =
   | { code: 'comparison'; modelIds: readonly string[]; where?: string }
   | { code: 'contact' | 'hello' | 'thanks' | 'unknown' | 'automatic' }
 
-/** `onVehicle`: asked on the page of a vehicle. */
+/** `onVehicle`: asked on the page of a vehicle; `from`: on another page. */
 export interface AnswerQuestion {
   ask: string
   onVehicle?: true
+  from?: Pick<Asker, 'lease' | 'model'>
   answer: ExpectedAnswer
 }
 

@@ -1,4 +1,5 @@
 import { COUNTER_ANSWERS } from './example-answers-counter'
+import { ANSWERS_ON_LEASE_PAGES } from './example-answers-on-lease-pages'
 import { ANSWERS_ON_VEHICLE_PAGES } from './example-answers-on-vehicle-pages'
 import { COUNTER_FURTHER_ANSWERS } from './example-answers-counter-further'
 import { COUNTER_RESTATED_ANSWERS } from './example-answers-counter-restated'
@@ -62,6 +63,7 @@ export const ENQUIRY_ANSWERS = [
   ...ORDINARY_ANSWERS,
   ...COUNTER_ANSWERS,
   ...ANSWERS_ON_VEHICLE_PAGES,
+  ...ANSWERS_ON_LEASE_PAGES,
   ...COUNTER_FURTHER_ANSWERS,
   ...COUNTER_RESTATED_ANSWERS,
   ...SYSTEMATIC_ANSWERS,
