@@ -43,7 +43,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', outputDir: outputDir('site'), testIgnore: files([...CHANGES, ...REBUILDS, ...BUILDS]) },
+    // The second attempt is for a browser that stopped answering; see retriesOnlyUnresponsive.
+    { name: 'site', retries: 1, outputDir: outputDir('site'), testIgnore: files([...CHANGES, ...REBUILDS, ...BUILDS]) },
     { name: 'changes', outputDir: outputDir('changes'), testMatch: files(CHANGES), workers: 1 },
     { name: 'rebuilds', outputDir: outputDir('rebuilds'), testMatch: files(REBUILDS), workers: 1, timeout: 600_000 },
     { name: 'builds', outputDir: outputDir('builds'), testMatch: files(BUILDS), workers: 1, timeout: 600_000 },

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
 import { trackRequests } from './settled'
 import { siteUrl } from './site'
+import { answered } from './unresponsive-browser'
 
 /** A new context starts a renderer process that compiles all scripts again, which is a quarter of the cost of a test. */
 export interface KeptContexts {
@@ -24,6 +25,8 @@ const keep = async (browser: Browser): Promise<Kept> => {
   const context = await browser.newContext()
   const anchor = await context.newPage()
   await anchor.goto(`${siteUrl}/robots.txt`)
+  const newPage = context.newPage.bind(context)
+  context.newPage = () => answered(newPage(), 'a new page')
   const kept: Kept = { context, undo: [], session: await context.newCDPSession(anchor), isLent: false }
   const addInitScript = context.addInitScript.bind(context)
   context.addInitScript = async (...args: Parameters<typeof addInitScript>) => {
@@ -67,7 +70,7 @@ export const createKeptContexts = (browser: Browser): KeptContexts => {
     },
     takeBack: async () => {
       for (const kept of all.filter(({ isLent }) => isLent)) {
-        await empty(kept)
+        await answered(empty(kept), 'an empty context')
         kept.isLent = false
       }
     },

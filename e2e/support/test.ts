@@ -8,6 +8,7 @@ import { visitAgain } from './list-page'
 import { isLocalHost } from './local-host'
 import { takeRefusals, watchNewContexts } from './refusals'
 import { trackRequests } from './settled'
+import { noteUnresponsive, refuseOtherRetries } from './unresponsive-browser'
 
 export interface Fixtures {
   /** Watches a page from now on; the test fails when it had an error, or asked another host. */
@@ -16,6 +17,8 @@ export interface Fixtures {
   visitor: (stored?: Record<string, string>) => Promise<BrowserContext>
   /** Opens a path of the site in a context of its own, which the test alone has. */
   openPage: (path: string, width?: number, options?: BrowserContextOptions) => Promise<Page>
+  /** Lets nothing but a browser that did not answer have a second attempt. */
+  retriesOnlyUnresponsive: null
   /** Fails the test when a security policy refused anything, unless the test itself called `takeRefusals`. */
   noRefusals: null
   /** Closes what the test opened and left open: its pages would be drawn and would ask the site until the last test. */
@@ -41,15 +44,23 @@ export const test = base.extend<Fixtures, Workers>({
     },
     { scope: 'worker' },
   ],
+  retriesOnlyUnresponsive: [
+    async ({}, use, testInfo) => {
+      refuseOtherRetries(testInfo)
+      await use(null)
+      noteUnresponsive(testInfo)
+    },
+    { auto: true },
+  ],
   noRefusals: [
-    async ({}, use) => {
+    async ({ retriesOnlyUnresponsive: _ }, use) => {
       await use(null)
       expect(takeRefusals(), 'refused by the security policy').toEqual([])
     },
     { auto: true },
   ],
   closesContexts: [
-    async ({ browser, keptContexts }, use) => {
+    async ({ browser, keptContexts, retriesOnlyUnresponsive: _ }, use) => {
       const before = new Set(browser.contexts())
       await use(null)
       for (const context of browser.contexts())

@@ -65,9 +65,9 @@ describe('report of Playwright', () => {
     tests: [{ results: [{ duration: 0, errors: [{ message: '\u001b[31mTimeout\u001b[39m' }] }] }],
   }
 
-  it('adds up the tests of a file, nested groups and projects included', () => {
+  it('adds up the tests of a file, nested groups, projects and second attempts included', () => {
     const report = {
-      stats: { expected: 3, unexpected: 1, flaky: 0 },
+      stats: { expected: 2, unexpected: 1, flaky: 1 },
       errors: [{ message: 'a worker died' }],
       suites: [
         { file: 'a.spec.ts', specs: [spec(100)], suites: [{ file: 'a.spec.ts', specs: [spec(20), spec(3), failed] }] },

@@ -109,20 +109,22 @@ const addByName = (suites: readonly SuiteTime[]): SuiteTime[] => {
 }
 
 /**
- * Parses Playwright's JSON report. An error outside of tests counts as a failure, and so does a run without tests.
+ * Parses Playwright's JSON report. An error outside of tests counts as a failure, and so does a run without tests. A test that
+ * passed at its second attempt counts as passed: only one whose browser stopped answering may have it.
  *
  * @param folder of the suites, from the root of the checkout
  */
 export const parsePlaywrightReport = (json: unknown, folder: string): StepResult => {
   const { stats, errors, suites } = playwrightReport.parse(json)
-  const failed = stats.unexpected + stats.flaky + errors.length
-  const empty = stats.expected === 0 && failed === 0
+  const passed = stats.expected + stats.flaky
+  const failed = stats.unexpected + errors.length
+  const empty = passed === 0 && failed === 0
   const failures = [
     ...suites.flatMap((suite) => failuresOf(folder, suite)),
     ...errors.map(({ message = '' }) => failure(`${folder}, outside of tests`, message)),
   ]
   return {
-    passed: stats.expected,
+    passed,
     failed: failed + Number(empty),
     failures: empty ? [NO_TESTS] : failures,
     suites: addByName(suites.map((suite) => ({ name: `${folder}/${suite.file}`, ms: durationOf(suite) }))),
