@@ -85,3 +85,13 @@ describe('whether a dealership is open now', () => {
     ])
   })
 })
+
+it('shows a WhatsApp number as people write it, and opens the conversation', () => {
+  const { lines, links } = dealershipView(
+    { code: 'dealership', about: 'whatsapp', day: null, isNow: false, locationIds: [mersch.id] },
+    [{ ...mersch, whatsapp: '+352621104001' }],
+    intl,
+  )
+  expect(lines.map((line) => line.replace(/\u00a0/g, ' '))).toEqual(['Groupe Mersch\n+352 621 104 001'])
+  expect(links[0]).toEqual({ label: 'WhatsApp', to: 'https://wa.me/352621104001' })
+})

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { paths } from '../../config/segments'
 import type { DealershipFact, Reply } from '../../domain/assistant/reply/reply'
 import type { DealershipFacts } from '../../domain/assistant/site/site-facts'
-import { telHref } from '../../domain/format/tel-href'
+import { spacedPhone, telHref, whatsappHref } from '../../domain/format/tel-href'
 import { formatWeekdayDate } from '../../domain/format/date'
 import { daysText } from '../../domain/location/days-text'
 import { exceptionOn } from '../../domain/location/open-on'
@@ -78,7 +78,9 @@ const factOf = (
     case 'phone':
       return one.phone
     case 'whatsapp':
-      return one.whatsapp ?? intl.formatMessage({ id: 'assistant.noWhatsapp' }, { phone: one.phone })
+      return one.whatsapp
+        ? spacedPhone(one.whatsapp)
+        : intl.formatMessage({ id: 'assistant.noWhatsapp' }, { phone: one.phone })
     case 'email':
       return one.email
     case 'vatNumber':
@@ -125,7 +127,9 @@ export const dealershipView = (
       ? [{ label: intl.formatMessage({ id: 'location.call' }), to: telHref(one.phone) }]
       : about === 'email'
         ? [{ label: one.email, to: `mailto:${one.email}` }]
-        : []
+        : about === 'whatsapp' && one.whatsapp
+          ? [{ label: intl.formatMessage({ id: 'location.whatsapp' }), to: whatsappHref(one.whatsapp) }]
+          : []
   const pages = found.map(({ id, name }) => ({ label: name, to: paths.location(id) }))
   if (found.length > 1 && isHours && day === null && !period)
     return {
