@@ -12,6 +12,7 @@ import type { FaqEntry } from './site/site-facts'
 import { ofPageLease } from './lease/page-offers'
 import { ofPageModel } from './models/page-model'
 import { withPageMake } from './vehicle/this-vehicle'
+import { refineSearch } from './search/refine-search'
 import { searchAndQuestion } from './reply/search-and-question'
 import { withoutClosing } from './without-closing'
 import { withoutContact } from './without-contact'
@@ -112,7 +113,9 @@ const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker):
 
 /**
  * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
- * It makes no request, and no answer depends on those before it.
+ * It makes no request. Of the answers before it only the last counts, where it was a search that the message goes on from.
  */
-export const answerQuestion = (message: string, knowledge: Knowledge, from: Asker): Reply =>
-  quoting(answerInPlainWords(message, knowledge, from), message)
+export const answerQuestion = (message: string, knowledge: Knowledge, from: Asker): Reply => {
+  const reply = quoting(answerInPlainWords(message, knowledge, from), message)
+  return from.before ? refineSearch(reply, readSentence(message).text(), from.before) : reply
+}

@@ -128,6 +128,21 @@ describe('chat assistant', () => {
     expect(calls.every(({ url }) => !url.includes('diesel'))).toBe(true)
   })
 
+  it('goes on from the search before, also after the page was loaded again', async () => {
+    serve()
+    const { unmount } = await show()
+    await ask('un break diesel')
+    await screen.findByText('Un véhicule du stock correspond.')
+    unmount()
+    await show()
+    const log = await ask('et chez Peugeot ?')
+    await waitFor(() => expect(within(log).getAllByRole('link', { name: /liste/ })).toHaveLength(2))
+    expect(within(log).getAllByRole('link', { name: /liste/ })[1]).toHaveAttribute(
+      'href',
+      '/stock?marque=peugeot&carrosserie=break&carburant=diesel',
+    )
+  })
+
   it('shows instalments of vehicles that were asked for in a lease', async () => {
     serve()
     await show()

@@ -1,9 +1,13 @@
 import type { IntlShape } from 'react-intl'
 import { paths } from '../../config/segments'
 import { answerQuestion } from '../../domain/assistant/answer'
+import type { Knowledge } from '../../domain/assistant/knowledge/knowledge'
 import type { Reply } from '../../domain/assistant/reply/reply'
 import { localDay } from '../../domain/format/date'
+import { TOWNS } from '../../domain/location/towns'
 import { summaryOf } from '../../domain/stock-search/codec/summary'
+import type { StockQuery } from '../../domain/stock-search/engine/query'
+import { parseStockAddress } from '../../domain/stock-search/url/stock-address'
 import { withLive } from '../../domain/vehicle/live'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
 import { useLive } from '../live/live-store'
@@ -36,18 +40,27 @@ export interface BuiltInAnswer {
   sources: ViewSources
 }
 
-/** The answer from the records of this release, with the vehicle of the page at hand. */
+/** What an answer searched for; undefined where it was no search. */
+const searchOf = (answer: AnswerView | null, { facts }: Knowledge): StockQuery | undefined =>
+  answer?.search === undefined
+    ? undefined
+    : parseStockAddress(answer.search, [], { sites: facts.dealerships, towns: TOWNS }).query
+
+/** The answer from the records of this release, with the vehicle of the page and the answer before it at hand. */
 export const builtInAnswer = async (
   asked: string,
+  before: AnswerView | null,
   path: string,
   { knowledge, engine }: ReadyAssistant,
   intl: IntlShape,
 ): Promise<BuiltInAnswer> => {
   const vehiclePath = vehiclePathOf(path)
   const page = vehiclePath === null ? null : await loadRecord(vehiclePath)
+  const searched = searchOf(before, knowledge)
   const reply = answerQuestion(asked, knowledge, {
     ...askedFrom(path, knowledge.facts),
     ...(page?.location && { here: [page.location.id] }),
+    ...(searched && { before: searched }),
     today: localDay(new Date()),
     vehicle: page && { id: page.vehicle.id, equipment: page.vehicle.equipment.map(({ label }) => label) },
   })

@@ -17,6 +17,8 @@ export interface AnswerView {
   vehicleIds: readonly number[]
   /** The price that its vehicles show; the purchase price where it is left out. */
   priceType?: AcquisitionType
+  /** Parameters of the list with what was searched for. */
+  search?: string
   /** `provider`: the lines are written by the remote one; `fallback`: it was asked in vain. Left out: it was not asked. */
   by?: 'provider' | 'fallback'
 }
@@ -30,13 +32,16 @@ export interface Turn {
 const MOST_TURNS = 30
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-/** Only addresses of this site, telephone and mail: anybody may have written to the storage. */
+/** Only addresses of this site, telephone, mail and WhatsApp: anybody may have written to the storage. */
 const isLink = (value: unknown): value is AnswerLink =>
-  isRecord(value) && isText(value.label) && isText(value.to) && /^(?:\/(?![/\\])|tel:|mailto:)/.test(value.to)
+  isRecord(value) &&
+  isText(value.label) &&
+  isText(value.to) &&
+  /^(?:\/(?![/\\])|tel:|mailto:|https:\/\/wa\.me\/\d)/.test(value.to)
 
 const parseTurn = (value: unknown): Turn | null => {
   if (!isRecord(value) || !isText(value.asked) || !isRecord(value.answer)) return null
-  const { lines, links, vehicleIds, by, priceType: stored } = value.answer
+  const { lines, links, vehicleIds, by, priceType: stored, search } = value.answer
   if (!Array.isArray(lines) || !Array.isArray(links) || !Array.isArray(vehicleIds)) return null
   const ids = vehicleIds.filter((id): id is number => Number.isSafeInteger(id))
   const priceType = ACQUISITION_TYPES.find((type) => type === stored)
@@ -47,6 +52,7 @@ const parseTurn = (value: unknown): Turn | null => {
       .map(({ label, to, opensForm }) => ({ label, to, ...(opensForm === true && { opensForm }) })),
     vehicleIds: ids,
     ...(priceType && { priceType }),
+    ...(isText(search) && { search }),
   }
   return { asked: value.asked, answer: by === 'provider' || by === 'fallback' ? { ...answer, by } : answer }
 }

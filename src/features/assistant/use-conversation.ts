@@ -54,7 +54,9 @@ export const useConversation = (path: string): ConversationState => {
       setTurns((now) => now.map((turn) => (turn === waiting ? { ...turn, answer } : turn)))
     }
     const answer = async (ready: ReadyAssistant): Promise<void> => {
-      const { reply, view, sources } = await builtInAnswer(waiting.asked, latest.current.path, ready, intl)
+      const { path: page, turns: all } = latest.current
+      const last = all[all.indexOf(waiting) - 1]?.answer ?? null
+      const { reply, view, sources } = await builtInAnswer(waiting.asked, last, page, ready, intl)
       if (!isRemote() || !isWorthAsking(reply)) {
         finish(view)
         return

@@ -1,5 +1,6 @@
 import type { Reply } from '../../domain/assistant/reply/reply'
 import type { StockQuery } from '../../domain/stock-search/engine/query'
+import { formatStockAddress } from '../../domain/stock-search/url/stock-address'
 import { stockHref } from '../stock/stock-href'
 import { describeQuery } from './describe-query'
 import type { AnswerView } from './kept-conversation'
@@ -9,8 +10,7 @@ import { contactLink, view } from './view-parts'
 const MOST_CARDS = 3
 const MOST_UNREAD = 4
 
-/** The vehicles that were found, what was understood and what was not, and a wider search where there are none. */
-export const vehiclesView = (
+const answerOf = (
   reply: Extract<Reply, { code: 'vehicles' }>,
   { engine, intl, knowledge }: ViewSources,
 ): AnswerView => {
@@ -54,3 +54,9 @@ export const vehiclesView = (
   const links = wider ? [{ label: widerLabel(wider), to: stockHref(wider.query) }] : []
   return view(lines, [...links, contactLink(intl)])
 }
+
+/** The vehicles that were found, what was understood and what was not, and a wider search where there are none. */
+export const vehiclesView = (reply: Extract<Reply, { code: 'vehicles' }>, sources: ViewSources): AnswerView => ({
+  ...answerOf(reply, sources),
+  search: formatStockAddress({ query: reply.query, page: 1 }),
+})
