@@ -41,18 +41,21 @@ export const createJudge = ({ vehicles, columns, search, knowledge }: ReturnType
         reply.replies.length === expected.answers.length &&
         expected.answers.every((one) => reply.replies.some((other) => fits(other, one)))
       )
+    if (reply.code === 'offerFact' && expected.code === 'offerFact') return reply.fact === expected.fact
     if (reply.code === 'models' && expected.code === 'models')
       return (
         String([...reply.modelIds].sort()) === String([...expected.modelIds].sort()) &&
         String([...reply.facts].sort()) === String([...expected.facts].sort())
       )
-    if (reply.code === 'equipment' && expected.code === 'equipment')
+    if (reply.code === 'equipment' && expected.code === 'equipment') {
+      const equipment = reply.offer?.standardEquipment ?? page.equipment
       return (
         expected.asked.test(reply.asked) &&
-        reply.labels.every((label) => page.equipment.includes(label)) &&
-        reply.missing.every((label) => !page.equipment.includes(label)) &&
+        reply.labels.every((label) => equipment.includes(label)) &&
+        reply.missing.every((label) => !equipment.includes(label)) &&
         (expected.missing === undefined || reply.missing.some((label) => expected.missing?.test(label)))
       )
+    }
     if (reply.code === 'dealership' && expected.code === 'dealership') {
       const all = knowledge.facts.dealerships.map(({ id }) => id)
       const wanted = expected.locationIds === 'all' ? all : expected.locationIds

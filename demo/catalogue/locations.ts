@@ -66,7 +66,7 @@ const SITES: readonly Site[] = [
     whatsapp: '+352621104002',
     services: [...EVERYWHERE, 'bodywork'],
     description:
-      'Au pied des hauts fourneaux de Belval, la concession du Sud réunit neuf marques sous un même toit d’acier. C’est ici que le groupe a vendu sa première voiture électrique, et que l’équipe forme les apprentis mécatroniciens de la région.',
+      'Au pied des hauts fourneaux de Belval, la concession du Sud réunit cinq marques sous un même toit d’acier. C’est ici que le groupe a vendu sa première voiture électrique, et que l’équipe forme les apprentis mécatroniciens de la région.',
     showroomHours: week('9:00-18:30', '9:00-17:00'),
     workshopHours: week('7:30-12:00 13:00-17:30', '', { saturday: 'Dépôt de clés possible dans la boîte extérieure' }),
     specialHours: [closed('2027-07-26', '2027-08-07', 'congés annuels', 'workshop')],

@@ -31,9 +31,9 @@ export const site = {
     enabled: true as boolean,
     bubbleDelay: 1,
     pages: {
-      testDrive: '/reserver-un-essai',
-      workshop: '/services/service-apres-vente',
-      tyres: '/formulaires/prise-de-rendez-vous-pneus-roues',
+      testDrive: '/reserver-un-essai#formulaire',
+      workshop: '/services/service-apres-vente#formulaire',
+      tyres: '/formulaires/prise-de-rendez-vous-pneus-roues#formulaire',
       lease: '/private-lease',
       businessLease: '/business-lease',
     },

@@ -507,7 +507,7 @@ const towns = (): StoryDraft[] => [
     'Garage à Esch-Belval | Groupe Alzette',
     'Votre concession à Esch-Belval : électriques à l’essai, occasions à petit prix, carrosserie spécialisée et atelier haute tension au sud du pays.',
     'Belval, la concession du Sud',
-    'Au pied des hauts fourneaux, sous un toit d’acier, neuf marques et une équipe qui parle portugais aussi bien que français.',
+    'Au pied des hauts fourneaux, sous un toit d’acier, cinq marques et une équipe qui parle portugais aussi bien que français.',
     12,
     `
     ## Un lieu qui se visite

@@ -33,7 +33,7 @@ import { languagesAsked } from './dealership/languages-asked'
 import { hiddenFees, leaseFees } from './lease/lease-fees'
 import { asksForAllParts, leaseServices, speaksOfInclusion } from './lease/lease-services'
 import { asksIfFits, modelFacts } from './models/model-facts'
-import { pageOffers } from './lease/page-offers'
+import { ofLeasePage } from './lease/offer-record'
 import { personAsked } from './dealership/person-asked'
 import { readDay } from './dates/read-day'
 import { readOnce } from './search/read-once'
@@ -81,16 +81,18 @@ export const answerOne = (said: string, knowledge: Knowledge, from: Asker): Repl
   if (beside) return beside
   if (asksBesideRecords(text)) return { code: 'unknown' }
   if (asksForMachine(text)) return { code: 'automatic' }
-  const ofLease = pageOffers(text, read, asker, knowledge)
+  const ofLease = ofLeasePage(asked, text, read, asker, knowledge)
   if (ofLease) return ofLease
   const day = readDay(asked, today)
   const found = faqAsked(asked, text, read, asker, knowledge)
   // "Je peux l’essayer samedi ?" asks for the test drive itself.
-  const isTestOnDay = vehicle && day !== null && wantsTestDrive(text)
+  const isTestOnDay = vehicle && wantsTestDrive(text) && (day !== null || / l essay\w+ /.test(text))
   const faq = found && !found.isWhole && (isTestOnDay || asksWhereDone(text)) ? null : found
   const appointment = appointmentAsked(text, day !== null)
   if (appointment && !isDoubt(text) && (!asksWhere(text) || namesPlace(text)) && (!faq?.isWhole || isLookedAt(text))) {
-    const [locationId = null, ...others] = knowledge.places.dealerships(asked)
+    const named = knowledge.places.dealerships(asked)
+    // The vehicle of a page may stand far from the visitor's workshop.
+    const [locationId = null, ...others] = named.length === 0 && vehicle === null ? (asker.here ?? []) : named
     return withLoanCar(
       { code: 'appointment', what: appointment, locationId: others.length > 0 ? null : locationId, day },
       text,

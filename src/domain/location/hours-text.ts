@@ -47,6 +47,15 @@ export const dayHoursText = (hours: OpeningHours, day: string, intl: HoursTexts)
   return exception === null ? hoursText(ordinaryPeriods(hours, weekdayOf(day)), intl) : exceptionHours(exception, intl)
 }
 
+/** The same with what is always said of that weekday, for places that do not show the week beside it. */
+export const dayHoursWithComment = (hours: OpeningHours, day: string, intl: HoursTexts): string => {
+  const text = dayHoursText(hours, day, intl)
+  const reason = hours.week.find((entry) => entry.day === weekdayOf(day))?.comment ?? null
+  return reason === null || exceptionOn(hours.special, day) !== null
+    ? text
+    : intl.formatMessage({ id: 'location.exceptionReason' }, { hours: text, reason })
+}
+
 /** A text that begins a line: "Fermé". */
 export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 

@@ -193,7 +193,7 @@ describe('chat assistant', () => {
     const log = await ask('rendez-vous pour un entretien à Mersch')
     expect(await within(log).findByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute(
       'href',
-      '/services/service-apres-vente?concession=mersch',
+      '/services/service-apres-vente?concession=mersch#formulaire',
     )
   })
 
@@ -253,7 +253,7 @@ describe('chat assistant', () => {
     )
     expect(within(log).getByRole('link', { name: 'Demander un essai' })).toHaveAttribute(
       'href',
-      '/reserver-un-essai?concession=mersch',
+      '/reserver-un-essai?concession=mersch#formulaire',
     )
   })
 
@@ -304,6 +304,7 @@ describe('chat assistant', () => {
     await show()
     expect(screen.getByText('bonjour')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Effacer' }))
+    expect(screen.getByRole('textbox')).toHaveFocus()
     expect(screen.queryByText('bonjour')).toBeNull()
     await waitFor(() => expect(sessionStorage.getItem('vitrine.assistant')).toBeNull())
   })

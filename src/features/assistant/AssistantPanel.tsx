@@ -34,6 +34,11 @@ export const AssistantPanel = ({ path, onClose }: Props) => {
     return () => element?.close()
   }, [isNarrow])
 
+  /** What was pressed is gone with it, and so would be the focus. */
+  const thenFocusField = (act: () => void): void => {
+    act()
+    field.current?.focus()
+  }
   const leave = (opensForm: boolean): void => {
     if (isNarrow || opensForm) onClose()
   }
@@ -51,7 +56,7 @@ export const AssistantPanel = ({ path, onClose }: Props) => {
       <header>
         <h2 id={title}>{formatMessage({ id: 'assistant.title' })}</h2>
         {turns.length > 0 && (
-          <button type="button" className={styles.erase} onClick={erase}>
+          <button type="button" className={styles.erase} onClick={() => thenFocusField(erase)}>
             {formatMessage({ id: 'assistant.erase' })}
           </button>
         )}
@@ -64,8 +69,8 @@ export const AssistantPanel = ({ path, onClose }: Props) => {
         streamed={streamed}
         assistant={assistant}
         onLeave={leave}
-        onAsk={ask}
-        onAskAgain={askAgain}
+        onAsk={(asked) => thenFocusField(() => ask(asked))}
+        onAskAgain={() => thenFocusField(askAgain)}
       />
       {assistant.state === 'fallback' ? (
         <div className={styles.fallback}>

@@ -12,18 +12,20 @@ describe('an appointment at the workshop', () => {
   it('opens the form of tyres with the dealership and the day', () => {
     expect(viewOf('tyres', '2026-12-04')).toEqual({
       last: 'Le formulaire commence avec le vendredi 4 décembre ; l’atelier confirme la date.',
-      to: ['/formulaires/prise-de-rendez-vous-pneus-roues?concession=mersch&jour=2026-12-04'],
+      to: ['/formulaires/prise-de-rendez-vous-pneus-roues?concession=mersch&jour=2026-12-04#formulaire'],
     })
   })
 
   it('leaves the hour of the workshop to the visitor', () => {
     expect(viewOf('workshop', '2026-12-04')).toEqual({
       last: 'Dans le formulaire, choisissez une heure du vendredi 4 décembre.',
-      to: ['/services/service-apres-vente?concession=mersch&jour=2026-12-04'],
+      to: ['/services/service-apres-vente?concession=mersch&jour=2026-12-04#formulaire'],
     })
   })
 
   it('names no day where none was said', () => {
-    expect(viewOf('tyres', null).to).toEqual(['/formulaires/prise-de-rendez-vous-pneus-roues?concession=mersch'])
+    expect(viewOf('tyres', null).to).toEqual([
+      '/formulaires/prise-de-rendez-vous-pneus-roues?concession=mersch#formulaire',
+    ])
   })
 })

@@ -86,6 +86,22 @@ describe('whether a dealership is open now', () => {
   })
 })
 
+it('says what is always said of a weekday beside the hours of a day, but for one that differs', () => {
+  const mondays = week('09:00', '18:00').map((day) =>
+    day.day === 'monday' ? { ...day, comment: 'Ouverture à 10 h le premier lundi du mois' } : day,
+  )
+  const lineOf = (day: string): string | undefined =>
+    dealershipView(
+      { code: 'dealership', about: 'hours', day, isNow: false, locationIds: [mersch.id] },
+      [{ ...mersch, showroomHours: mondays }],
+      intl,
+    ).lines[0]?.replace(/[\u00a0\u202f]/g, ' ')
+  expect(lineOf('2026-12-07')).toContain('9 h à 18 h (Ouverture à 10 h le premier lundi du mois)')
+  expect(lineOf('2026-12-08')).toMatch(/9 h à 18 h$/)
+  expect(lineOf('2026-12-28')).toContain('premier lundi')
+  expect(lineOf('2027-03-29')).toContain('fermé (lundi de Pâques)')
+})
+
 it('shows a WhatsApp number as people write it, and opens the conversation', () => {
   const { lines, links } = dealershipView(
     { code: 'dealership', about: 'whatsapp', day: null, isNow: false, locationIds: [mersch.id] },

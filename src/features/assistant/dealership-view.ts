@@ -12,7 +12,7 @@ import type { LocalMoment } from '../../domain/location/opening'
 import { openingHoursOf } from '../../domain/location/opening-hours'
 import type { OpeningHours } from '../../domain/location/opening-hours'
 import { upcomingExceptions } from '../../domain/location/upcoming-exceptions'
-import { dayHoursText, exceptionText, hoursText, upperFirst } from '../../domain/location/hours-text'
+import { dayHoursWithComment, exceptionText, hoursText, upperFirst } from '../../domain/location/hours-text'
 import { periodLines } from './period-lines'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 
@@ -41,7 +41,7 @@ const hoursLines = (hours: OpeningHours | null, today: string, intl: Intl): stri
 const dayLine = (hours: OpeningHours, day: string, intl: Intl): string =>
   intl.formatMessage(
     { id: 'assistant.fact.line' },
-    { name: upperFirst(formatWeekdayDate(day)), value: dayHoursText(hours, day, intl) },
+    { name: upperFirst(formatWeekdayDate(day)), value: dayHoursWithComment(hours, day, intl) },
   )
 
 /** Whether it is open, until when or when it opens next, and the hours of a day that is no ordinary one. */

@@ -1,20 +1,11 @@
 import type { IntlShape } from 'react-intl'
 import type { VehicleFact } from '../../domain/assistant/reply/reply'
 import { formatDate } from '../../domain/format/date'
-import {
-  formatBattery,
-  formatCapacity,
-  formatCo2,
-  formatFuelConsumption,
-  formatKm,
-  formatMonths,
-  formatPower,
-  formatPowerConsumption,
-  formatWeight,
-} from '../../domain/format/measures'
+import { formatKm, formatMonths, formatWeight } from '../../domain/format/measures'
 import { formatMonthly, formatPrice, formatRate } from '../../domain/format/price'
 import type { AcquisitionType } from '../../domain/price/acquisition'
 import type { VehiclePageData } from '../../domain/vehicle/parse-page-data'
+import { specText } from './spec-text'
 
 type VehiclePrice = VehiclePageData['vehicle']['prices'][number]
 
@@ -72,45 +63,20 @@ const valueText = (
       return vehicle.firstRegistration
         ? formatDate(vehicle.firstRegistration)
         : formatMessage({ id: 'vehicle.condition.new' })
-    case 'power':
-      return formatPower(vehicle.powerHp, vehicle.powerKw)
-    case 'consumption':
-      return (
-        [
-          orNull(vehicle.fuelConsumption, formatFuelConsumption),
-          orNull(vehicle.powerConsumption, formatPowerConsumption),
-        ]
-          .filter((text) => text !== null)
-          .join(', ') || null
-      )
-    case 'range':
-      return orNull(vehicle.electricRange, formatKm)
-    case 'co2':
-      return orNull(vehicle.co2, formatCo2)
     case 'warranty':
       return vehicle.warrantyMonths > 0 ? formatMonths(vehicle.warrantyMonths) : null
     case 'seats':
       return String(vehicle.seatCount)
     case 'doors':
       return String(vehicle.doorCount)
-    case 'fuel':
-      return formatMessage({ id: `vehicle.fuel.${vehicle.fuel}` })
-    case 'transmission':
-      return formatMessage({ id: `vehicle.transmissionGears.${vehicle.transmission}` }, { gears: vehicle.gears ?? 0 })
     case 'drive':
       return formatMessage({ id: `vehicle.driveType.${vehicle.driveType}` })
     case 'towing':
       return orNull(vehicle.towingWeight, formatWeight)
-    case 'cylinder':
-      return orNull(vehicle.cylinderCapacity, formatCapacity)
     case 'kerbWeight':
       return formatWeight(vehicle.kerbWeight)
     case 'maxWeight':
       return formatWeight(vehicle.maxWeight)
-    case 'battery':
-      return orNull(vehicle.batteryCapacity, formatBattery)
-    case 'colour':
-      return vehicle.colourName
     case 'interiorColour':
       return [
         formatMessage({ id: `vehicle.colour.${vehicle.interiorColour}` }),
@@ -124,8 +90,8 @@ const valueText = (
       return formatMessage({ id: vehicle.vatReportable ? 'assistant.yes' : 'assistant.no' })
     case 'emissions':
       return vehicle.emissionsClass
-    case 'energy':
-      return vehicle.energyClass
+    default:
+      return specText(fact, vehicle, { formatMessage })
   }
 }
 

@@ -18,6 +18,11 @@ export const leaseServicesView = (
         : [formatMessage({ id: 'assistant.leaseServices' }, { kind, state, services: labels.join(', ') })]
     }),
   ),
-  links: [{ label: formatMessage({ id: 'assistant.allOffers' }), to: site.chat.pages.lease }],
+  links: [
+    {
+      label: formatMessage({ id: 'assistant.allOffers' }),
+      to: services.every(({ kind }) => kind === 'business') ? site.chat.pages.businessLease : site.chat.pages.lease,
+    },
+  ],
   vehicleIds: [],
 })

@@ -2,12 +2,39 @@ import type { IntlShape } from 'react-intl'
 import { site } from '../../config/site'
 import { paths } from '../../config/segments'
 import type { Reply } from '../../domain/assistant/reply/reply'
+import type { OfferTerms } from '../../domain/assistant/site/site-facts'
 import { formatDate } from '../../domain/format/date'
 import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatMonthly, formatPrice } from '../../domain/format/price'
-import type { AnswerView } from './kept-conversation'
+import type { AnswerLink, AnswerView } from './kept-conversation'
+import { specText } from './spec-text'
 
 const MOST_OFFERS = 3
+
+/** The page of an offer. */
+export const offerLink = ({ kind, id, brandName, modelName, variant }: OfferTerms): AnswerLink => ({
+  label: `${brandName} ${modelName} ${variant}`,
+  to: paths.leaseOffer(kind, id),
+})
+
+/** A field of the car of an offer. */
+export const offerFactView = (
+  { fact, offer }: Extract<Reply, { code: 'offerFact' }>,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): AnswerView => {
+  const { specs, colour } = offer
+  const value = specs ? specText(fact, { ...specs, colourName: colour ?? '' }, { formatMessage }) : null
+  const name = formatMessage({ id: `assistant.fact.${fact}` })
+  return {
+    lines: [
+      value === null
+        ? formatMessage({ id: 'assistant.fact.none' }, { name })
+        : formatMessage({ id: 'assistant.fact.line' }, { name, value }),
+    ],
+    links: [offerLink(offer)],
+    vehicleIds: [],
+  }
+}
 
 /** The establishment fees of the offers of each kind: one figure, or the lowest and the highest. */
 export const leaseFeesView = (
@@ -21,7 +48,12 @@ export const leaseFeesView = (
       { kind, fees: ends.map((fee) => formatPrice(fee)).join('\u202f–\u202f') },
     )
   }),
-  links: [{ label: formatMessage({ id: 'assistant.allOffers' }), to: site.chat.pages.lease }],
+  links: [
+    {
+      label: formatMessage({ id: 'assistant.allOffers' }),
+      to: fees.every(({ kind }) => kind === 'business') ? site.chat.pages.businessLease : site.chat.pages.lease,
+    },
+  ],
   vehicleIds: [],
 })
 
@@ -36,13 +68,12 @@ export const offersView = (
   const all = { label: formatMessage({ id: 'assistant.allOffers' }), to: isBusiness ? businessLease : lease }
   return {
     lines: [
-      ...(hasOtherTerms ? [formatMessage({ id: 'assistant.otherTerms' })] : []),
-      formatMessage({ id: 'assistant.offers' }, { count: offers.length }),
+      formatMessage({ id: hasOtherTerms ? 'assistant.otherTerms' : 'assistant.offers' }, { count: offers.length }),
       ...shown.map((offer) =>
         formatMessage(
           { id: 'assistant.offer' },
           {
-            name: `${offer.brandName} ${offer.modelName} ${offer.variant}`,
+            name: offerLink(offer).label,
             kind: offer.kind,
             monthly: formatMonthly(offer.monthlyPrice),
             taxes: String(offer.taxIncluded),
@@ -57,13 +88,7 @@ export const offersView = (
         ),
       ),
     ],
-    links: [
-      ...shown.map(({ kind, id, brandName, modelName, variant }) => ({
-        label: `${brandName} ${modelName} ${variant}`,
-        to: paths.leaseOffer(kind, id),
-      })),
-      ...(offers.length > shown.length ? [all] : []),
-    ],
+    links: [...shown.map(offerLink), ...(offers.length > shown.length ? [all] : [])],
     vehicleIds: [],
   }
 }

@@ -12,7 +12,7 @@ import { dealershipView } from './dealership-view'
 import { equipmentLines, factLines } from './vehicle-lines'
 import { leaseServicesView } from './lease-services-view'
 import { modelsView } from './models-view'
-import { leaseFeesView, offersView } from './offers-view'
+import { leaseFeesView, offerFactView, offerLink, offersView } from './offers-view'
 import { employeesView, languagesView } from './staff-view'
 import { testDriveView } from './test-drive-view'
 import { vehiclesView } from './vehicles-view'
@@ -51,7 +51,9 @@ export const viewOfReply = (reply: Reply, sources: ViewSources): AnswerView => {
     case 'fact':
       return page ? view(factLines(reply, page, intl), pageLink) : view([formatMessage({ id: 'assistant.unknown' })])
     case 'equipment':
-      return view(equipmentLines(reply, intl), pageLink)
+      return view(equipmentLines(reply, intl), reply.offer ? [offerLink(reply.offer)] : pageLink)
+    case 'offerFact':
+      return offerFactView(reply, intl)
     case 'dealership':
       return dealershipView(reply, knowledge.facts.dealerships, intl)
     case 'several':

@@ -79,6 +79,9 @@ export const assistantFacts = (
       completePrice: offer.completePrice,
       validUntil: offer.validUntil,
       terms: offer.terms.map(({ label, included }) => ({ label, included })),
+      specs: offer.specs,
+      colour: offer.colour,
+      standardEquipment: offer.standardEquipment,
     }))
     .sort((a, b) => a.monthlyPrice - b.monthlyPrice || byText(a.id, b.id))
   const models = (facts?.models ?? [])

@@ -28,6 +28,18 @@ export const yearlyDistance = (text: string): string[] => {
   return said === undefined ? [] : [said.trim()]
 }
 
+const NO_DEPOSIT = / (?:sans|zero|0 eur d) (?:aucun )?(?:apport|acompte|depot|premier loyer) /
+const DEPOSIT =
+  / (?:apport|acompte|depot|premier loyer)(?: \w+){0,2} de (\d{3,5}) | (\d{3,5}) eur (?:d apport|d acompte|de depot) /
+
+/** The deposit that a sentence asks for, cents; null where it says none. */
+const depositOf = (text: string): number | null => {
+  if (NO_DEPOSIT.test(text)) return 0
+  const [, behind, before] = DEPOSIT.exec(text) ?? []
+  const euros = behind ?? before
+  return euros === undefined ? null : Number(euros) * 100
+}
+
 /** Months and kilometres a year that a sentence asks for. */
 export const termsOf = (text: string): { duration: number | null; annualMileage: number | null } => {
   const [, months] = MONTHS.exec(text) ?? []
@@ -104,13 +116,15 @@ export const withTerms = (
   return offers ? { code: 'several', replies: [offers, services] } : services
 }
 
-/** Those of them with the duration and distance that the sentence says. Where none has these terms, those with others. */
+/** Those of them with the deposit, duration and distance that the sentence says. Where none has these terms, those with others. */
 export const findOffers = (read: ReadSearch, text: string, { facts }: Knowledge, today: string): Reply | null => {
   const { duration, annualMileage } = termsOf(text)
+  const deposit = depositOf(text)
   const isLeast = LEAST_DISTANCE.test(text)
   const { max = Infinity } = read.query.ranges.instalment ?? {}
   const named = offersOfKind(read, text, facts.offers, today).filter(({ monthlyPrice }) => monthlyPrice <= max)
   const hasTerms = (offer: OfferTerms): boolean =>
+    (deposit === null || offer.deposit === deposit) &&
     (duration === null || offer.duration === duration) &&
     (annualMileage === null || (isLeast ? offer.annualMileage >= annualMileage : offer.annualMileage === annualMileage))
   const exact = named.filter(hasTerms)

@@ -10,21 +10,26 @@ import { leaseServices } from './lease-services'
 const OF_LEASE = ' leasing'
 /** Terms that every offer says. */
 const TERMS =
-  / (?:apports?|depots?|acomptes?|premier loyer|verse[rz]?|kilometrages?|kilometres?|kms?|durees?|combien de (?:mois|temps)|loyers?|mensualites?|mensuel\w*|par mois|prix|tarifs?|coute\w*|combien (?:ca|c est|je|on)|(?:en tout|au total|montant|cout) |total|tva|htva|ttc|taxes comprises|valables?|valide|jusqu a quand|engage\w*|conditions?|(?:au|le) (?:debut|depart)|a combien|kascht|kostet|wei laang|wie lang|kilometer|anzahlung|how (?:much|long)|(?:en|sur|pour|pendant) \d{1,2} (?:mois|ans)) /
+  / (?:apports?|depots?|acomptes?|premier loyer|verse[rz]?|kilometrages?|kilometres?|kms?|durees?|combien de (?:mois|temps)|loyers?|mensualites?|mensuel\w*|par mois|prix|tarifs?|coute\w*|combien (?:ca|c est|je|on)|moins cheres?|(?:en tout|au total|montant|cout) |total|tva|htva|ttc|taxes comprises|valables?|valide|jusqu a quand|engage\w*|conditions?|(?:au|le) (?:debut|depart)|a combien|kascht|kostet|wei laang|wie lang|kilometer|anzahlung|how (?:much|long)|(?:en|sur|pour|pendant) \d{1,2} (?:mois|ans)) /
 /** Rules of the contract and other matters, which the offer does not say. */
 const BEYOND_TERMS =
-  / (?:roul\w*|depass\w*|supplementaires?|en plus|de trop|rendre|rends|rendue?|restitu\w*|rachet\w*|rachat|achet\w*|achat|resili\w*|pour l avoir|attend\w*|plus tot|avant (?:la |le )?(?:fin|terme)|fin d[eu]|credit|financement|livr\w*|delais?|disponible|recharge\w*|bornes?|amendes?|repris\w*|repren\w*|batterie|(?<!depot de )garanties?|consomm\w*|autonomie|reservoir|pneus?|entretien|assurances?|revision|franchise) /
+  / (?:(?<! si je )roul\w*|depass\w*|supplementaires?|en plus|de trop|rendre|rends|rendue?|restitu\w*|rachet\w*|rachat|achet\w*|achat|resili\w*|pour l avoir|attend\w*|plus tot|avant (?:la |le )?(?:fin|terme)|fin d[eu]|credit|financement|livr\w*|delais?|disponible|recharge\w*|bornes?|amendes?|repris\w*|repren\w*|batterie|(?<!depot de )garanties?|consomm\w*|autonomie|reservoir|pneus?|entretien|assurances?|revision|franchise) /
 /** "Et les pneus ?", "qui paie l’entretien ?" */
 const WHO_PAYS = /^ (?:et|alors) (?:l|la|le|les) \w+(?: \w+)? $| qui (?:paie|paye|prend) /
-const OTHER_OFFERS = / (?:autres?|toutes)(?: \w+){0,3} offres? /
+const OTHER_OFFERS = / (?:(?:autres?|toutes)(?: \w+){0,3} offres?|(?:la|le|les|offres?) moins cheres?) /
+/** What speaks of the other kind of lease, on the page of an offer: "vous avez la même en private lease ?" */
+const OTHER_KIND = {
+  private: / (?:htva|hors tva|independante?s?|professionnel(?:le)?s?|pro|business lease|societe|entreprise) /,
+  business: / (?:private lease|prives?|particuliers?|ttc|tva comprise) /,
+} as const
 const ESTABLISHMENT = / (?:frais|couts?) (?:de |d )?(?:dossiers?|ouverture|etablissement) /
 
-/** Whether a sentence names a car, or limits of one; kilometres may be those of a year of the lease. */
+/** Whether a sentence names a car, or limits of one; kilometres may be those of a year of the lease, and a rent without a limit is none. */
 const hasWishes = ({ names, query: { facets, ranges, text } }: ReadSearch): boolean =>
   names.length > 0 ||
   text !== '' ||
   Object.keys(facets).length > 0 ||
-  Object.keys(ranges).some((range) => range !== 'mileage')
+  Object.entries(ranges).some(([id, { max }]) => id !== 'mileage' && !(id === 'instalment' && max === undefined))
 
 /**
  * What the lease offers of the page that is open say, where a sentence asks for their terms, services or fees without naming
@@ -37,18 +42,26 @@ export const pageOffers = (
   knowledge: Knowledge,
 ): Reply | null => {
   if (!lease || hasWishes(read)) return null
-  const isAll = lease.id === null || OTHER_OFFERS.test(text)
-  const offers = knowledge.facts.offers.filter(({ kind, id }) => kind === lease.kind && (isAll || id === lease.id))
+  const all = knowledge.facts.offers
+  const own = all.find(({ kind, id }) => kind === lease.kind && id === lease.id)
+  const offers = all.filter((offer) =>
+    own && OTHER_KIND[own.kind].test(text)
+      ? offer.modelId === own.modelId && offer.kind !== own.kind
+      : offer.kind === lease.kind && (!own || offer === own || OTHER_OFFERS.test(text)),
+  )
   const ofPage = { ...knowledge, facts: { ...knowledge.facts, offers } }
   const asked = OF_LEASE + text
   const services = leaseServices(WHO_PAYS.test(text) ? `${asked}inclus ` : asked, read, ofPage, today, false)
   if (services?.code === 'leaseServices') return services
   if (ESTABLISHMENT.test(text)) return leaseFees(asked, read, ofPage, today)
-  return (TERMS.test(text) || OTHER_OFFERS.test(text)) && !BEYOND_TERMS.test(text)
+  return (TERMS.test(text) || OTHER_OFFERS.test(text) || (own && OTHER_KIND[own.kind].test(text))) &&
+    !BEYOND_TERMS.test(text)
     ? findOffers(read, text, ofPage, today)
     : null
 }
 
+const KIND_NAMES = { private: 'privé', business: 'professionnel' } as const
+const IN_STOCK = /stock|occasion|parc|achat|acheter/i
 /** Whether a reply is about leases alone. */
 const isOfLease = (reply: Reply): boolean =>
   reply.code === 'leaseServices' || (reply.code === 'faq' && /leas/.test(reply.entry.path))
@@ -66,7 +79,14 @@ export const ofPageLease = (
   { lease }: Asker,
   answer: (asked: string) => Reply,
 ): Reply | null => {
-  if (!lease || isOfLease(whole) || (whole.code !== 'unknown' && whole.code !== 'faq')) return null
+  if (!lease || isOfLease(whole)) return null
+  if (whole.code === 'vehicles') {
+    const { brand, model } = whole.query.facets
+    if (!brand && !model && !/\d/.test(asked)) return null
+    const reply = answer(`offres de leasing ${KIND_NAMES[lease.kind]} ${asked} par mois`)
+    return !IN_STOCK.test(asked) && reply.code === 'offers' ? reply : null
+  }
+  if (whole.code !== 'unknown' && whole.code !== 'faq') return null
   const reply = answer(`${asked} (leasing)`)
   return isOfLease(reply) ? reply : null
 }

@@ -60,6 +60,12 @@ export interface LeaseService {
   state: 'included' | 'excluded' | 'varies'
 }
 
+/** Fields of the car of a lease offer. */
+export type OfferFact = Extract<
+  VehicleFact,
+  'fuel' | 'transmission' | 'power' | 'cylinder' | 'consumption' | 'co2' | 'battery' | 'range' | 'energy' | 'colour'
+>
+
 /** What a visitor is helped to arrange. */
 export type Appointment = 'workshop' | 'tyres'
 
@@ -99,9 +105,17 @@ export type Reply =
   | { code: 'models'; modelIds: readonly string[]; facts: readonly ModelFact[] }
   /**
    * Labels of the vehicle's own equipment that answer, and of features that its record does not name. `isFamily`: only the
-   * kind was understood, as in "jantes 19 pouces", so that what the record says may not be what was asked.
+   * kind was understood, as in "jantes 19 pouces", so that what the record says may not be what was asked. `offer`: the
+   * lease offer whose car it is.
    */
-  | { code: 'equipment'; labels: readonly string[]; missing: readonly string[]; asked: string; isFamily: boolean }
+  | {
+      code: 'equipment'
+      labels: readonly string[]
+      missing: readonly string[]
+      asked: string
+      isFamily: boolean
+      offer?: OfferTerms
+    }
   /**
    * `day`: the ISO day whose hours are asked; null for the ordinary week, or what differs from it in a period. `isNow`:
    * whether it is open at this moment. `service`: the one that was asked for; `lacking`: dealerships that were named and do
@@ -124,7 +138,9 @@ export type Reply =
   | { code: 'employees'; department: Department; employees: readonly EmployeeTerms[] }
   /** Codes of the languages that were named, and dealerships that were; none: all that are spoken, everywhere. */
   | { code: 'languages'; languages: readonly string[]; locationIds: readonly string[] }
-  /** `hasOtherTerms`: none has the duration and the distance that were asked. */
+  /** A field of the car of a lease offer. */
+  | { code: 'offerFact'; fact: OfferFact; offer: OfferTerms }
+  /** `hasOtherTerms`: none has the deposit, the duration and the distance that were asked. */
   | { code: 'offers'; offers: readonly OfferTerms[]; hasOtherTerms: boolean }
   /** Establishment fees of lease offers of each kind, in cents; the lowest first. */
   | { code: 'leaseFees'; fees: readonly { kind: OfferTerms['kind']; amounts: readonly number[] }[] }

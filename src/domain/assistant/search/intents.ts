@@ -75,7 +75,7 @@ const LONGEST_GREETING = 5
 export const isGreeting = (text: string): boolean =>
   text.trim().split(' ').length <= LONGEST_GREETING &&
   /^ (?:bonjour|bonsoir|salut|hello|coucou|moien|hallo|hey|hi|gudde)(?: |$)/.test(text)
-const THANKS = / (?:merci|villmools|danke|thanks|thank you) /
+const THANKS = / (?:merci|au revoir|villmools|danke|thanks|thank you) /
 /** "Merci de m’envoyer…" asks for something. */
 const REQUEST = / merci (?:de|d) (?!avance |votre |vos |tout |ton |ta |tes )/
 /** Words before thanks that are thanks too: "d’accord, c’est très gentil, merci". */

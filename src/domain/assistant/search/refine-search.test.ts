@@ -26,9 +26,9 @@ describe('a message after a search', () => {
       ...before,
       facets: { ...before.facets, gearbox: ['automatic'] },
     })
-    expect(refined('moins cher ?', { sort: { key: 'price', direction: 'asc' } })).toEqual({
+    expect(refined('moins cher ?', { sort: { key: 'price:purchase', direction: 'asc' } })).toEqual({
       ...before,
-      sort: { key: 'price', direction: 'asc' },
+      sort: { key: 'price:purchase', direction: 'asc' },
     })
   })
 

@@ -32,7 +32,9 @@ export type OfferTerms = Pick<
   | 'completePrice'
   | 'validUntil'
   | 'terms'
->
+> &
+  // Missing in files of earlier releases.
+  Partial<Pick<LeaseOffer, 'specs' | 'colour' | 'standardEquipment'>>
 
 /** What the assistant knows of a model. */
 export type ModelTerms = Pick<

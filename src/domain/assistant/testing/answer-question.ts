@@ -42,6 +42,7 @@ export type ExpectedAnswer =
       period?: { from: string; to: string }
       locationIds: readonly string[] | 'all'
     }
+  | { code: 'offerFact'; fact: VehicleFact }
   | { code: 'employees'; names: readonly string[] }
   | { code: 'languages'; languages: readonly string[]; locationIds: readonly string[] }
   | { code: 'brandDealers'; brandIds: readonly string[]; locationIds: readonly string[] }

@@ -2,6 +2,8 @@ import type { AnswerQuestion } from './answer-question'
 
 /** Searches for other vehicles on the page of one, and questions about it in similar words. */
 export const ANSWERS_ON_VEHICLE_PAGES: readonly AnswerQuestion[] = [
+  { ask: 'Je peux l’essayer ?', onVehicle: true, answer: { code: 'testDrive', modelId: 'page' } },
+  { ask: 'Puis-je l’essayer ?', onVehicle: true, answer: { code: 'testDrive', modelId: 'page' } },
   {
     ask: 'Un break diesel à moins de 30 000 € près d’Ettelbruck',
     onVehicle: true,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Link } from '../../../components/ui/Link'
 import { telHref } from '../../../domain/format/tel-href'
 import { openingHoursOf } from '../../../domain/location/opening-hours'
-import { dayHoursText } from '../../../domain/location/hours-text'
+import { dayHoursWithComment } from '../../../domain/location/hours-text'
 import { OpenNow } from '../OpenNow'
 import { useNow } from '../use-now'
 import * as styles from './interactive-map.module.css'
@@ -27,7 +27,7 @@ export const PlacePopup = ({ place: { location, to } }: { place: MapPlace }) => 
         <OpenNow hours={hours} />
       </p>
       {hours && now && (
-        <p>{formatMessage({ id: 'location.todayHours' }, { hours: dayHoursText(hours, now.date, intl) })}</p>
+        <p>{formatMessage({ id: 'location.todayHours' }, { hours: dayHoursWithComment(hours, now.date, intl) })}</p>
       )}
       <p className={styles.ways}>
         <a href={telHref(phone)}>{phone}</a>

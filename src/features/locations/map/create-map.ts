@@ -111,6 +111,14 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose, onPoin
     opened = []
     map.closePopup()
   }
+  /** A mark that joins a group leaves its popup pointing at nothing. */
+  const closeIfGrouped = (): void => {
+    const [first, ...others] = opened
+    if (!first || others.length > 0 || marks.alone.has(first.location.id)) return
+    // The focus stays at the button that zooms.
+    if (!map.getPane('popupPane')?.contains(document.activeElement)) opened = []
+    map.closePopup()
+  }
   const point = (id: string | null, isPointed: boolean): void => {
     if (id !== null)
       marks.byId
@@ -127,6 +135,7 @@ export const createMap = (element: HTMLElement, { texts, onOpen, onClose, onPoin
     if (!tiles) names = drawNames(map, marks.names, marks.marks).addTo(map)
     point(pointed, true)
     if (focused) focusOn(focused[0])
+    closeIfGrouped()
   }
   map.on('zoomend resize', draw)
   map.on('popupclose', () => {

@@ -70,6 +70,8 @@ export interface DrawnPlaces {
   layer: LayerGroup
   /** The mark of each dealership, alone or with others. */
   byId: ReadonlyMap<string, Marker>
+  /** Dealerships that have a mark of their own. */
+  alone: ReadonlySet<string>
   /** Where the towns of single dealerships are named. */
   names: readonly LabelWish[]
   /** What names must not cover. */
@@ -84,6 +86,7 @@ export const drawPlaces = (map: LeafletMap, options: Marks): DrawnPlaces => {
   })
   const layer = layerGroup()
   const byId = new Map<string, Marker>()
+  const alone = new Set<string>()
   const names: LabelWish[] = []
   const marks: Mark[] = []
   for (const cluster of clusterPoints(points, COVERED)) {
@@ -95,10 +98,11 @@ export const drawPlaces = (map: LeafletMap, options: Marks): DrawnPlaces => {
     const isAlone = counted.length === 1
     const mark = isAlone ? placeMark(place, options) : groupMark(map, counted, options)
     for (const { location } of cluster.items) byId.set(location.id, mark)
+    if (isAlone) alone.add(place.location.id)
     if (isAlone) names.push({ text: place.location.address.town, x: cluster.x, y: cluster.y, gap: SIZE / 2 + 5 })
     const { x, y } = map.latLngToLayerPoint(mark.getLatLng())
     marks.push({ x, y, radius: (isAlone ? SIZE : GROUP_SIZE) / 2 })
     mark.addTo(layer)
   }
-  return { layer, byId, names, marks }
+  return { layer, byId, alone, names, marks }
 }
