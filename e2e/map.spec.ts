@@ -87,8 +87,7 @@ for (const width of widthsFor('map: is allowed, used and withdrawn', [390, 1440]
     await expectInStep(page, locations)
 
     const [, dealership] = withBrand()
-    const grouped = locations.find(({ id }) => id === 'ettelbruck')
-    if (!dealership || !grouped) throw new Error('No dealership of the make')
+    if (!dealership) throw new Error('No dealership of the make')
     await keyboard.tabTo('button', new RegExp(`^\\d\\. ${dealership.name}$`))
     const popup = page.getByRole('dialog', { name: dealership.name })
     const expectClosed = async (): Promise<void> => {
@@ -107,16 +106,6 @@ for (const width of widthsFor('map: is allowed, used and withdrawn', [390, 1440]
     await keyboard.tabTo('button', /^Fermer$/)
     await keyboard.press('Enter')
     await expectClosed()
-
-    // A mark that joins a group takes its popup along.
-    await mark(page, grouped).click()
-    const joined = page.getByRole('dialog', { name: grouped.name })
-    await expect(joined).toBeVisible()
-    await page.getByRole('button', { name: 'Réduire' }).click()
-    await expect(mark(page, grouped)).toHaveCount(0)
-    await expect(joined).toBeHidden()
-    await page.getByRole('button', { name: 'Agrandir' }).click()
-    await expect(mark(page, grouped)).toBeVisible()
 
     await page.getByRole('combobox', { name: 'Marque' }).selectOption(brand.id)
     await expectInStep(page, withBrand())
@@ -146,3 +135,16 @@ for (const width of widthsFor('map: is allowed, used and withdrawn', [390, 1440]
     await expectDrawn(page)
     expect(scripts.filter((url) => loaded.includes(url))).toEqual([])
   })
+
+test('a mark of the map that joins a group takes its popup along', async ({ visitor }) => {
+  const grouped = locations.find(({ id }) => id === 'ettelbruck')
+  if (!grouped) throw new Error('No dealership at Ettelbruck')
+  const page = await open(await visitor(), paths.locations, 1440)
+  await page.getByRole('button', { name: ALLOW }).click()
+  await mark(page, grouped).click()
+  const popup = page.getByRole('dialog', { name: grouped.name })
+  await expect(popup).toBeVisible()
+  await page.getByRole('button', { name: 'Réduire' }).click()
+  await expect(mark(page, grouped)).toHaveCount(0)
+  await expect(popup).toBeHidden()
+})

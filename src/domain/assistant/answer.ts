@@ -117,5 +117,6 @@ const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker):
  */
 export const answerQuestion = (message: string, knowledge: Knowledge, from: Asker): Reply => {
   const reply = quoting(answerInPlainWords(message, knowledge, from), message)
-  return from.before ? refineSearch(reply, readSentence(message).text(), from.before) : reply
+  if (!from.before) return reply
+  return refineSearch(reply, readSentence(message).text(), readOnce(message, knowledge, from.today), from.before)
 }

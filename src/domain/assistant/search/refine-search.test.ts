@@ -1,6 +1,7 @@
 import { EMPTY_QUERY } from '../../stock-search/engine/query'
 import type { StockQuery } from '../../stock-search/engine/query'
 import type { Reply } from '../reply/reply'
+import type { ReadSearch } from './read-search'
 import { readSentence } from '../words/sentence'
 import { refineSearch } from './refine-search'
 
@@ -15,8 +16,17 @@ const search = (query: Partial<StockQuery>): Reply => ({
   query: { ...EMPTY_QUERY, ...query },
   unread: [],
 })
-const refined = (message: string, query: Partial<StockQuery>): StockQuery | null => {
-  const reply = refineSearch(search(query), readSentence(message).text(), before)
+const readingOf = (query: Partial<StockQuery>): ReadSearch => ({
+  query: { ...EMPTY_QUERY, ...query },
+  names: [],
+  otherCars: [],
+  ownCars: [],
+  elsewhere: [],
+  unread: [],
+  isSearch: Object.keys(query).length > 0,
+})
+const refined = (message: string, query: Partial<StockQuery>, shown = search(query)): StockQuery | null => {
+  const reply = refineSearch(shown, readSentence(message).text(), readingOf(query), before)
   return reply.code === 'vehicles' ? reply.query : null
 }
 
@@ -56,6 +66,15 @@ describe('a message after a search', () => {
   })
 
   it('stays what it is where it is no search', () => {
-    expect(refineSearch({ code: 'contact' }, ' et un humain ', before)).toEqual({ code: 'contact' })
+    expect(refineSearch({ code: 'contact' }, ' et un humain ', readingOf({}), before)).toEqual({ code: 'contact' })
+  })
+
+  it('is meant for the search rather than for the car of the page', () => {
+    const fact: Reply = { code: 'fact', fact: 'transmission' }
+    expect(refined('et en automatique ?', { facets: { gearbox: ['automatic'] } }, fact)?.facets).toMatchObject({
+      gearbox: ['automatic'],
+      fuel: ['diesel'],
+    })
+    expect(refined('elle est automatique ?', { facets: { gearbox: ['automatic'] } }, fact)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { EMPTY_QUERY } from '../../stock-search/engine/query'
 import type { StockQuery } from '../../stock-search/engine/query'
 import type { Reply } from '../reply/reply'
+import type { ReadSearch } from './read-search'
 
 /** How a message goes on from the search before it: "et en automatique ?", "moins cher", "plutôt à Esch". */
 const GOES_ON =
@@ -32,13 +33,26 @@ const refined = (before: StockQuery, now: StockQuery): StockQuery => {
   }
 }
 
+/** "Et en automatique ?" is meant for the search, also on a page whose car has a gearbox. */
+const MEANT_FOR_SEARCH = /^ (?:(?:et|mais|sinon) (?:en|avec|sans|chez|plutot|a|pres)|plutot) /
+/** Replies about the car of a page. */
+const OF_PAGE: ReadonlySet<Reply['code']> = new Set(['fact', 'equipment', 'offerFact'])
+
 /**
  * A reply that searches, with the wishes of the search before where the message goes on from it.
  *
- * @param text the message in plain words
+ * @param text the message in plain words, and what it searches for
  * @param before what was searched for in the answer before
  */
-export const refineSearch = (reply: Reply, text: string, before: StockQuery): Reply =>
-  reply.code === 'vehicles' && GOES_ON.test(text) && text.trim().split(' ').length <= MOST_WORDS
-    ? { ...reply, query: refined(before, reply.query) }
+export const refineSearch = (
+  reply: Reply,
+  text: string,
+  { query, isSearch }: ReadSearch,
+  before: StockQuery,
+): Reply => {
+  if (!GOES_ON.test(text) || text.trim().split(' ').length > MOST_WORDS) return reply
+  if (reply.code === 'vehicles') return { ...reply, query: refined(before, reply.query) }
+  return isSearch && OF_PAGE.has(reply.code) && MEANT_FOR_SEARCH.test(text)
+    ? { code: 'vehicles', query: refined(before, query), unread: [] }
     : reply
+}
