@@ -3,12 +3,15 @@ import { findPages } from '../bench/visitor/pages/find'
 import { PAGE_KINDS } from '../bench/visitor/limits'
 import { FRESH } from '../src/config/inline-scripts/fresh'
 import { paths } from '../src/config/segments'
+import { STOCK_LISTS } from './support/stock-lists'
 import { siteUrl } from './support/site'
 import { expect, test } from './support/test'
 
 const VIEWS = [
   { width: 412, height: 823 },
+  { width: 1280, height: 900 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ]
 
 test('stand-in heights of parts that are laid out later move nothing in the first view', async ({ openPage }) => {
@@ -18,8 +21,8 @@ test('stand-in heights of parts that are laid out later move nothing in the firs
   await page.route('**/*.js', (route) => route.abort())
   const moved: string[] = []
   let later = 0
-  for (const kind of PAGE_KINDS) {
-    await page.goto(siteUrl + pathOf(pages, kind))
+  for (const path of [...PAGE_KINDS.map((kind) => pathOf(pages, kind)), ...STOCK_LISTS]) {
+    await page.goto(siteUrl + path)
     for (const view of VIEWS) {
       await page.setViewportSize(view)
       const parts = await page.evaluate((attribute) => {
@@ -34,7 +37,7 @@ test('stand-in heights of parts that are laid out later move nothing in the firs
       }, FRESH)
       later += parts.length
       for (const { name, top, height } of parts)
-        if (!(top + height >= view.height)) moved.push(`${kind}, ${view.width} px: ${name} at ${top}, ${height} high`)
+        if (!(top + height >= view.height)) moved.push(`${path}, ${view.width} px: ${name} at ${top}, ${height} high`)
     }
   }
   expect(moved).toEqual([])
