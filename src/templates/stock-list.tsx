@@ -31,11 +31,13 @@ interface Context extends StoryKeys {
   scope: StockScope
   total: number
   counts: StockCounts
+  /** Names by id, on the list of a brand. */
+  listModels?: Readonly<Record<string, string>>
 }
 
 /** `/{brand}/stock`, `/stock/tous-les-modeles`, `/centre-de-vehicules-d-occasion`, `/stock/suv` and the like: a part of the stock, and what editors wrote about it. */
 const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>) => {
-  const { listPath: path, scope, total, counts } = pageContext
+  const { listPath: path, scope, total, counts, listModels } = pageContext
   const draft = useDraft('page', path)
   const content = (draft ?? data.story)?.content ?? null
   const body = (content?.body ?? []).filter((block) => !isListOf(block, scope))
@@ -68,6 +70,7 @@ const StockListPage = ({ data, pageContext, location }: PageProps<Data, Context>
             counts={counts}
             brands={data.listBrands}
             locations={data.listLocations}
+            models={listModels}
             scope={scope}
             title={title}
             isPart={isPart}

@@ -4,6 +4,8 @@ export interface StockCounts {
   category: Record<string, number>
   condition: Record<string, number>
   bodyStyle?: Record<string, number>
+  /** On the list of a brand. */
+  modelId?: Record<string, number>
 }
 
 export interface StockCount {

@@ -14,7 +14,6 @@ import { conditionCounts } from '../../domain/vehicle/stock-counts'
 import { useTrackView } from '../analytics/use-track-view'
 import * as page from '../page/page.module.css'
 import { useSeenSearch } from '../searches/use-seen-search'
-import type { MessageId } from '../../intl/message-id'
 import { EmptyStock } from './overview/EmptyStock'
 import { FilterSheet } from './overview/FilterSheet'
 import { ListAside } from './overview/ListAside'
@@ -39,6 +38,8 @@ interface Props {
   counts: StockCounts
   brands: readonly { id: string; name: string }[]
   locations: OverviewLocation[]
+  /** Names by id of all models of the list, where it is of one brand. */
+  models?: Readonly<Record<string, string>>
   /** Of the page’s address. */
   pathname: string
   search: string
@@ -61,6 +62,7 @@ export const StockOverview = ({
   counts,
   brands,
   locations,
+  models,
   pathname,
   search,
   scope = WHOLE_STOCK,
@@ -78,6 +80,7 @@ export const StockOverview = ({
     locations,
     added,
     counts: useMemo(() => ({ ...counts }), [counts]),
+    models,
   })
   const { query, stock, result, words, active } = list
   const sheet = useId()
@@ -85,7 +88,6 @@ export const StockOverview = ({
   const isNarrow = useMedia('(max-width: 1180px)')
   const { target, onFocus } = useListFocus(`${active.length} ${result?.count}`, list.page)
   const panel = <ListFilters list={list} added={added} />
-  const text = (id: MessageId) => formatMessage({ id }, { total })
   const nameOfTab = useCallback((id: StockCount['id']) => formatMessage({ id: `stock.tab.${id}` }), [formatMessage])
   const arrival = useListArrival(list.isThere)
   const kinds = useMemo(
@@ -98,8 +100,8 @@ export const StockOverview = ({
   return (
     <>
       <header className={`${page.head} ${styles.head}`}>
-        <Title>{title ?? text('stock.title')}</Title>
-        <p>{text('stock.total')}</p>
+        <Title>{title ?? formatMessage({ id: 'stock.title' })}</Title>
+        <p>{formatMessage({ id: 'stock.total' }, { total })}</p>
       </header>
       {total === 0 ? (
         <EmptyStock isPart={scope !== WHOLE_STOCK} />
@@ -107,7 +109,7 @@ export const StockOverview = ({
         <>
           {!scope.condition && !scope.category && (
             <StockTabs
-              label={text('stock.tabs')}
+              label={formatMessage({ id: 'stock.tabs' })}
               kinds={kinds}
               nameOf={nameOfTab}
               query={query}

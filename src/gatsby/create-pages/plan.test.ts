@@ -123,7 +123,8 @@ describe('plan of the pages', () => {
       cardKeys: [3],
       total: 1,
       scope: { brand: ['fiat'] },
-      counts: { brandId: { fiat: 1 } },
+      counts: { brandId: { fiat: 1 }, modelId: { [exampleVehicle.modelId]: 1 } },
+      listModels: { [exampleVehicle.modelId]: exampleVehicle.modelName },
       listBrandKeys: ['fiat'],
     })
     const before = planOf({ vehicles, stories: [story] }).pages

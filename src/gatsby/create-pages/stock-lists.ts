@@ -15,6 +15,7 @@ import { BODY_STYLES } from '../../domain/vehicle/types'
 import { newestFirst } from '../site-data'
 import type { SiteData, VehicleFacts } from '../site-data'
 import { latestUpdate } from './latest-update'
+import { modelsOfList } from './models-of-list'
 import { latestOf, listed } from './page-plan'
 import type { PagePlan } from './page-plan'
 import { FIRST_PAGE } from './stock-pages'
@@ -93,6 +94,7 @@ export const stockListPages = (data: SiteData & PlannedStock, paths: Paths): Pag
       const body =
         story?.content.component === 'page' ? story.content.body.filter((block) => !isListOf(block, scope)) : []
       const newest = latestUpdate(...parts)
+      const models = brandKey === null ? null : modelsOfList(vehicles)
       const isListed = !story?.noindex && (vehicles.length > 0 || story !== undefined)
       return {
         path,
@@ -106,7 +108,8 @@ export const stockListPages = (data: SiteData & PlannedStock, paths: Paths): Pag
           listBrandKeys: brandKeys,
           listLocationKeys: data.locations.map(({ key }) => key),
           total: vehicles.length,
-          counts: data.stock.counts(path, vehicles),
+          counts: { ...data.stock.counts(path, vehicles), ...(models && { modelId: models.counts }) },
+          ...(models && { listModels: models.names }),
         },
         sitemap: isListed ? listed(latestOf([newest, story?.publishedAt ?? null])) : null,
       }

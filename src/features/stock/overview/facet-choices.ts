@@ -13,6 +13,7 @@ export type Options = (facet: string) => readonly Option[]
 /** Facets of which the page itself knows the counts, by the vehicle's field: they stand there before any script does. */
 const OF_PAGE: Readonly<Record<string, string>> = {
   brand: 'brandId',
+  model: 'modelId',
   category: 'category',
   condition: 'condition',
   fuel: 'fuel',
@@ -99,9 +100,13 @@ export const facetChoices = ({ models, query, result, words, pageCounts, distanc
   const choicesOf = (facet: string): readonly Option[] => {
     // There is nothing to choose of what the path has said.
     if (Object.hasOwn(scope, facet)) return []
-    const ofPage = pageCounts[OF_PAGE[facet] ?? ''] ?? {}
+    const counts = pageCounts[OF_PAGE[facet] ?? '']
+    const ofPage = counts ?? {}
     const counted = result?.facets.get(facet)
-    const known = counted?.options ?? Object.keys(ofPage)
+    // What no vehicle of the page's list has is no option of it, unless one has come since.
+    const known =
+      counted?.options.filter((id, place) => !counts || Object.hasOwn(counts, id) || counted.counts[place] !== 0) ??
+      Object.keys(ofPage)
     const chosen = query.facets[facet] ?? []
     const options = [...known, ...chosen.filter((option) => !known.includes(option))].filter(
       // Models are those of the chosen brands: all of them would be hundreds.

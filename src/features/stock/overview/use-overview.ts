@@ -8,6 +8,7 @@ import { useStock } from '../stock-engine-store'
 import { useStockCards, useStockSearch } from '../use-stock-search'
 import { searchName } from './describe-filters'
 import { facetChoices, modelFacts } from './facet-choices'
+import { modelsOfPage } from './models-of-page'
 import { kilometresTo } from './places'
 import type { OverviewLocation } from './places'
 import { useOverviewEvents } from './use-overview-events'
@@ -30,6 +31,8 @@ interface Options {
   /** Filters that the configuration adds; the same object for the life of the page. */
   added: readonly CustomFilter[]
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Names by id of all models of the list, where it is of one brand; the same object for the life of the page. */
+  models: Readonly<Record<string, string>> | undefined
 }
 
 export type Overview = ReturnType<typeof useOverview>
@@ -44,9 +47,10 @@ export const useOverview = ({
   locations,
   added,
   counts,
+  models: names,
 }: Options) => {
   const loaded = useStock((state) => state.engine)
-  const models = useMemo(() => loaded && modelFacts(loaded), [loaded])
+  const models = useMemo(() => (loaded ? modelFacts(loaded) : modelsOfPage(scope, names)), [loaded, scope, names])
   const { places, textLabels, towns, words } = useOverviewWords({ brands, locations, added, models })
   const filters = useOverviewQuery({ pathname, search, scope, places, added, models, words })
   const { query, asked, parameters } = filters

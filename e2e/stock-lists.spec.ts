@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { open } from './support/list-page'
+import { settled } from './support/settled'
+import { STOCK_LISTS } from './support/stock-lists'
+import { expect, test } from './support/test'
+
+/** Where the titles of the open groups of filters stand, and of the first one below them. */
+const groupsOf = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Filtres' })
+    .locator('details')
+    .evaluateAll((groups) =>
+      groups
+        .slice(0, groups.findLastIndex((group) => group.hasAttribute('open')) + 2)
+        .map((group) => `${group.textContent.slice(0, 12)} at ${Math.round(group.getBoundingClientRect().top)}`),
+    )
+
+test.describe('lists of a part of the stock', () => {
+  for (const path of STOCK_LISTS)
+    test(`have their filters in place before the scripts are there: ${path}`, async ({ visitor }) => {
+      const context = await visitor()
+      const page = await open(context, path, 1280)
+      await expect(page.getByText(/Prix vérifié à \d\d:\d\d/).first()).toBeVisible()
+      await settled(page)
+      const wanted = await groupsOf(page)
+      const served = await context.newPage()
+      await served.setViewportSize({ width: 1280, height: 900 })
+      await served.route('**/*.js', (route) => route.abort())
+      await served.goto(path)
+      expect(await groupsOf(served)).toEqual(wanted)
+    })
+})
