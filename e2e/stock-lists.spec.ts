@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/list-page'
+import { paths } from '../src/config/segments'
+import { open, shiftsOf } from './support/list-page'
 import { settled } from './support/settled'
 import { STOCK_LISTS } from './support/stock-lists'
 import { expect, test } from './support/test'
@@ -29,4 +30,18 @@ test.describe('lists of a part of the stock', () => {
       await served.goto(path)
       expect(await groupsOf(served)).toEqual(wanted)
     })
+})
+
+test.describe('pages of vehicles that are not there', () => {
+  for (const slug of ['999999-1-nothing', '412345-1-peugeot-208'])
+    for (const width of [412, 1280])
+      test(`move nothing in view, whether or not others are like it: ${slug}, at ${width} px`, async ({ visitor }) => {
+        const context = await visitor()
+        const page = await open(context, `${paths.stock}/${slug}`, width)
+        await settled(page)
+        expect(await shiftsOf(page)).toEqual({ shift: 0, moved: [] })
+        const view = page.viewportSize()
+        const footer = await page.locator('footer').last().boundingBox()
+        expect(footer?.y).toBeGreaterThanOrEqual(view?.height ?? 0)
+      })
 })

@@ -91,16 +91,18 @@ export const ErrorPage = ({ kind }: { kind: ErrorKind }) => {
   return (
     <>
       {!isHydrated && <script dangerouslySetInnerHTML={{ __html: MARK_BOTS_SCRIPT }} />}
-      <div ref={root} className={cx('wrap', styles.error, nearest && styles.short)}>
-        {!bot && (
-          <>
-            <h1>{formatMessage({ id: title })}</h1>
-            {text && <p>{formatMessage({ id: text })}</p>}
-            <Button to={to}>{formatMessage({ id: button })}</Button>
-          </>
-        )}
+      <div className={nearest ? styles.view : undefined}>
+        <div ref={root} className={cx('wrap', styles.error, nearest && styles.short)}>
+          {!bot && (
+            <>
+              <h1>{formatMessage({ id: title })}</h1>
+              {text && <p>{formatMessage({ id: text })}</p>}
+              <Button to={to}>{formatMessage({ id: button })}</Button>
+            </>
+          )}
+        </div>
+        {!bot && nearest && <NearestVehicles />}
       </div>
-      {!bot && nearest && <NearestVehicles />}
     </>
   )
 }
