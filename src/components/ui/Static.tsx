@@ -9,7 +9,7 @@ export const STATIC_ATTRIBUTE = 'data-static'
 interface Props {
   /** Data that the content is rendered from: the server's HTML is kept until it changes. */
   of: unknown
-  as?: 'div' | 'dl' | 'ul' | 'p' | 'footer'
+  as?: 'div' | 'dl' | 'ul' | 'li' | 'p' | 'footer'
   id?: string
   className?: string
   children: ReactNode

@@ -1,6 +1,6 @@
 import type { StockScope } from '../stock-search/url/scope'
 import type { Block } from './types'
-import { asksForPrice, FILTER_NAMES } from './vehicles-of-block'
+import { asksForPrice, FILTER_NAMES } from './stock-rules'
 
 /** Whether a block shows the newest vehicles of a list: beside the list itself they would stand there twice. */
 export const isListOf = (block: Block, scope: StockScope): boolean =>

@@ -2,7 +2,8 @@ import { followFilter } from '../collections/follow-filter'
 import { onceFor } from '../collections/once'
 import type { Cents } from '../price/types'
 import type { Vehicle } from '../vehicle/types'
-import type { StockPreviewBlock } from './types'
+import { asksForPrice, FILTER_NAMES } from './stock-rules'
+import type { StockRules } from './stock-rules'
 
 /** What of a vehicle decides which blocks show it. */
 export interface VehicleOfBlocks extends Pick<
@@ -26,24 +27,7 @@ const FILTERS = {
   condition: 'condition',
   bodyStyle: 'bodyStyle',
   location: 'locationId',
-} as const satisfies Partial<Record<keyof StockPreviewBlock, keyof VehicleOfBlocks>>
-
-export const FILTER_NAMES = [
-  'brand',
-  'model',
-  'fuel',
-  'category',
-  'condition',
-  'bodyStyle',
-  'location',
-] as const satisfies readonly (keyof typeof FILTERS)[]
-
-/** What a block asks of the vehicles that it shows. */
-export type StockRules = Pick<StockPreviewBlock, (typeof FILTER_NAMES)[number] | 'priceFrom' | 'priceTo' | 'discounted'>
-
-/** Whether a block asks for a price or a discount, which no list of the stock is about. */
-export const asksForPrice = ({ priceFrom, priceTo, discounted }: StockRules): boolean =>
-  priceFrom !== undefined || priceTo !== undefined || discounted === true
+} as const satisfies Record<(typeof FILTER_NAMES)[number], keyof VehicleOfBlocks>
 
 /** A vehicle without a cash price fits no rule about prices. */
 const fitsPrice = (

@@ -4,7 +4,6 @@ import { Chip } from '../../components/ui/Chip'
 import { Icon } from '../../components/ui/Icon'
 import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
-import { Static } from '../../components/ui/Static'
 import { paths } from '../../config/segments'
 import type { VehicleSummary } from '../../domain/content/story-data'
 import { formatReduction } from '../../domain/format/price'
@@ -12,7 +11,7 @@ import { CompareToggle } from '../compare/CompareToggle'
 import { FavouriteButton } from '../favourites/FavouriteButton'
 import { useLiveVehicle } from '../live/use-live-vehicle'
 import { CardPhotos } from './card-photos/CardPhotos'
-import { CardFacts, factsOf } from './CardFacts'
+import { CardFacts } from './CardFacts'
 import { EnergyLabel } from './EnergyLabel'
 import { PriceBlock } from './PriceBlock'
 import * as styles from './VehicleCard.module.css'
@@ -27,6 +26,8 @@ interface Props {
   sizes?: string
   /** Its photos are on their way: the place is kept without a word. */
   isPhotoComing?: boolean
+  /** A rounded mileage becomes exact once the stock is there. */
+  isMileageComing?: boolean
   /** Whole km to its dealership, where a list is about a place. */
   distance?: number | undefined
 }
@@ -40,6 +41,7 @@ export const VehicleCard = memo(function VehicleCard({
   priority = false,
   sizes = SIZES,
   isPhotoComing = false,
+  isMileageComing = false,
   distance,
 }: Props) {
   const { formatMessage } = useIntl()
@@ -86,9 +88,7 @@ export const VehicleCard = memo(function VehicleCard({
           {energyClass && <EnergyLabel value={energyClass} />}
         </div>
         <p className={styles.trim}>{variant}</p>
-        <Static as="ul" of={factsOf(vehicle)} className={`num ${styles.facts}`}>
-          <CardFacts vehicle={vehicle} />
-        </Static>
+        <CardFacts vehicle={vehicle} isMileageComing={isMileageComing} className={`num ${styles.facts}`} />
         <PriceBlock prices={vehicle.prices} discount={discount} />
         <div className={styles.foot}>
           <span>

@@ -32,6 +32,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, isPhotoComing, 
                 vehicle={vehicle}
                 level={2}
                 priority={index === 0}
+                isMileageComing
                 isPhotoComing={isPhotoComing?.(vehicle) ?? false}
                 distance={distances?.[vehicle.locationId]}
               />
