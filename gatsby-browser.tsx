@@ -1,5 +1,4 @@
 import { globalHistory } from '@reach/router'
-import { navigate } from 'gatsby'
 import type { GatsbyBrowser } from 'gatsby'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
@@ -14,7 +13,6 @@ import { showToast } from './src/components/ui/toast-store'
 import { whenIdle } from './src/components/ui/when-idle'
 import { FRESH } from './src/config/inline-scripts/fresh'
 import { segments } from './src/config/segments'
-import { muteTracking } from './src/features/analytics/track'
 import { startOutbox } from './src/features/enquiry/outbox/start-outbox'
 import { keepLocale } from './src/features/page/keep-locale'
 import { previewRequestOf } from './src/features/preview/preview-request'
@@ -30,6 +28,7 @@ import { hasHtml, hydrateInPieces } from './src/gatsby/browser/hydrate-page'
 import { loadWithoutQuery } from './src/gatsby/browser/load-without-query'
 import { createPageEntry } from './src/gatsby/browser/page-entry'
 import { layOutRest } from './src/gatsby/browser/lay-out-rest'
+import { loadBelowBrand } from './src/gatsby/browser/load-below-brand'
 import { loadAfterView } from './src/gatsby/browser/load-after-view'
 import { loadNearPages } from './src/gatsby/browser/load-near-pages'
 import { loadParts } from './src/gatsby/browser/load-parts'
@@ -54,10 +53,12 @@ declare global {
   }
 }
 
-const pageEntry = createPageEntry(segments, {
+const address = {
   location: window.location,
-  replace: (path) => void globalHistory.navigate(path, { replace: true }),
-})
+  replace: (path: string) => void globalHistory.navigate(path, { replace: true }),
+}
+
+const pageEntry = createPageEntry(address)
 
 const version = createVersionWatch({
   origin: readPageOrigin(window),
@@ -74,11 +75,9 @@ let hydratedPath: string | undefined
 
 let parts: ReturnType<typeof loadParts> | null = null
 
-/** Until the page that the visitor asked for is there: parts of the one that passes are taken over late. */
-let muted: { until: string; end: () => void } | null = null
-
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (hasHtml(document)) startResting()
+  loadBelowBrand(window.___loader, segments, window.pagePath, address)
   // The development server's first page is asked of another loader, which keeps the query.
   if (process.env.NODE_ENV === 'production') loadWithoutQuery(window.___loader)
   parts = loadParts(window.___loader, (page, extent) =>
@@ -93,8 +92,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   followKeyboard()
   focusOnReturn(globalHistory)
   const { pathname } = window.location
-  // The vehicle's page only passes: nobody looked at it.
-  if (pageEntry.enter(window.pagePath) === 'navigate') muted = { until: pathname, end: muteTracking() }
+  pageEntry.enter(window.pagePath)
   const request = previewRequestOf(window.location.search)
   // Only the visual editor opens a page with these parameters: nobody else loads what is behind them.
   if (request !== null)
@@ -142,19 +140,14 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
     layOutRest(whenIdle)
   })
   const back = pageEntry.leave()
-  if (back?.how === 'navigate') navigate(back.address, { replace: true })
   // Past the router, which would look for a page of that address.
-  if (back?.how === 'show') window.history.replaceState(window.history.state, '', back.address)
+  if (back !== null) window.history.replaceState(window.history.state, '', back)
 }
 
-/** Ends the muting before the new page sends its page view. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   markCurrentLinks()
   // On later pages, and back on this one, every distance is true at once.
   if (prevLocation) document.documentElement.removeAttribute(FRESH)
-  if (location.pathname !== muted?.until) return
-  muted.end()
-  muted = null
 }
 
 /** The address has changed already: what is loaded afresh is the page that the visitor goes to. */

@@ -3,6 +3,7 @@ import { pathOf } from '../bench/visitor/pages/choose'
 import { findPages } from '../bench/visitor/pages/find'
 import { isLong } from './support/long'
 import { siteUrl } from './support/site'
+import { vehiclePaths } from './support/spec-paths'
 import { expect, test } from './support/test'
 
 test('a page asks for all the code that it needs together with the scripts of every page', async ({ openPage }) => {
@@ -13,10 +14,12 @@ test('a page asks for all the code that it needs together with the scripts of ev
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('touchstart')))
   })
   const late: string[] = []
-  for (const [index, kind] of PAGE_KINDS.entries())
+  const [vehicle] = await vehiclePaths(1)
+  const paths = [...PAGE_KINDS.map((kind) => pathOf(pages, kind)), vehicle?.brandDetail ?? '']
+  for (const [index, path] of paths.entries())
     for (const hash of isLong ? ['', '#touched'] : [index % 2 === 0 ? '#touched' : '']) {
       await page.goto('about:blank')
-      await page.goto(siteUrl + pathOf(pages, kind) + hash)
+      await page.goto(siteUrl + path + hash)
       await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
       const files = await page.evaluate(() => {
         const [taken] = performance.getEntriesByName('onInitialClientRender')
@@ -30,7 +33,7 @@ test('a page asks for all the code that it needs together with the scripts of ev
         return { known: known.length, late: loaded.filter((file) => !known.includes(file)) }
       })
       expect(files.known).toBeGreaterThan(3)
-      late.push(...files.late.map((file) => `${kind}${hash}: ${file}`))
+      late.push(...files.late.map((file) => `${path}${hash}: ${file}`))
     }
   expect(late).toEqual([])
 })

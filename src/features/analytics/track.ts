@@ -16,23 +16,12 @@ const entryOf = (event: AnalyticsEvent): Record<string, unknown> => {
   return { ...Object.fromEntries(fields), ...Object.fromEntries(things) }
 }
 
-let isMuted = false
-
-/** Tells nothing until the returned function is called: for a page that only passes on the way to the one that was asked for. */
-export const muteTracking = (): (() => void) => {
-  isMuted = true
-  return () => {
-    isMuted = false
-  }
-}
-
 /**
  * Tells the data layer what a visitor did, under the event’s name and under the same name with `vm_` before it (spec,
  * section 9). Nothing leaves the device: only a tag manager that is configured and agreed to reads the data layer. What
  * still settles was done before and is told before. Never throws.
  */
 export const track = (event: AnalyticsEvent): void => {
-  if (isMuted) return
   flushSettling()
   const layer = dataLayer()
   if (!layer) return

@@ -8,7 +8,8 @@ export interface LoadedPage {
   page: { componentChunkName: string; path: string }
 }
 
-const isLoadedPage = (page: unknown): page is LoadedPage =>
+/** Whether Gatsby's loader found a page, and not a failure. */
+export const isLoadedPage = (page: unknown): page is LoadedPage =>
   typeof page === 'object' && page !== null && 'json' in page && 'page' in page
 
 interface PageParts {
