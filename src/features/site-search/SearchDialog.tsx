@@ -1,19 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon'
+import { SEARCH_LENGTH } from '../../config/inline-scripts/early-field'
 import { StockKeeper } from '../stock/StockKeeper'
 import * as styles from './SearchDialog.module.css'
 import { SearchMessage } from './SearchMessage'
 import { optionId, SearchResults } from './SearchResults'
 import { movedTo } from './move-active'
+import { takeEarlyText } from './take-early-text'
 import { useSiteResults } from './use-site-search'
 
 interface Props {
   onClose: () => void
 }
-
-const LONGEST = 120
 
 /**
  * The search over the whole site: a combobox whose list is below it, in a modal dialog. The focus stays in the field while
@@ -34,11 +34,12 @@ export const SearchDialog = ({ onClose }: Props) => {
   const isAnswered = found.state === 'ready' && found.text === typed.trim()
   const waitsToOpen = useRef(false)
 
-  useEffect(() => {
+  // Before the next key: what it adds would be lost as the text comes.
+  useLayoutEffect(() => {
     const element = dialog.current
-    const before = document.activeElement
-    element?.showModal()
-    field.current?.focus()
+    const { before, text, isSent } = takeEarlyText(field.current, () => element?.showModal())
+    setTyped(text)
+    waitsToOpen.current = isSent
     return () => {
       element?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -94,7 +95,7 @@ export const SearchDialog = ({ onClose }: Props) => {
             aria-activedescendant={active && optionId(list, active.id)}
             placeholder={formatMessage({ id: 'siteSearch.placeholder' })}
             value={typed}
-            maxLength={LONGEST}
+            maxLength={SEARCH_LENGTH}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

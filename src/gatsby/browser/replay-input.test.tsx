@@ -165,6 +165,26 @@ describe('input before the scripts are there', () => {
     expect(press(keys)).toBe(true)
   })
 
+  it('types into the search that it opens, and takes the opening back by Escape', async () => {
+    open(<Page />)
+    const press = (target: Element, init: KeyboardEventInit) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+    const early = () => window.vitrineSearch?.input ?? document.body
+    find('#box').focus()
+    click('a[aria-haspopup]')
+    expect([document.activeElement, early().getAttribute('aria-label')]).toEqual([early(), 'Search'])
+    press(early(), { key: 'k', ctrlKey: true })
+    expect(window.vitrineInput?.kept).toHaveLength(1)
+    press(early(), { key: 'Enter' })
+    expect(window.vitrineSearch?.isSent).toBe(true)
+    early().dispatchEvent(new Event('input', { bubbles: true }))
+    expect([window.vitrineSearch?.isSent, window.vitrineInput?.kept.length]).toEqual([false, 1])
+    press(early(), { key: 'Escape' })
+    expect([document.activeElement, window.vitrineSearch?.input]).toEqual([find('#box'), null])
+    await hydrate(<Page />)
+    expect(told).toEqual([])
+  })
+
   it('is left to the browser where it does it by itself', () => {
     open(<Page />)
     const sent = jest.fn((event: Event) => event.preventDefault())

@@ -39,7 +39,8 @@ const isTakenOver = (target: Element): boolean => {
 }
 
 /** @returns false where it has to wait */
-const redo = ({ target: before, type, value }: EarlyInput, page: Document): boolean => {
+const redo = ({ target: before, type, value, isOver = false }: EarlyInput, page: Document): boolean => {
+  if (isOver) return true
   const target = before.isConnected ? before : likeIt(before, page)
   if (!target) return true
   if (!isTakenOver(target)) return false
