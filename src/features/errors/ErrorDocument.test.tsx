@@ -63,6 +63,22 @@ describe('error page', () => {
     expect(screen.getByRole('main')).toHaveAttribute('data-testid', kind)
   })
 
+  it.each([
+    ['/stock/9-x', 'vehicle-not-found'],
+    ['/nulle-part', 'broken-link'],
+  ])(
+    'says again what the host answered when the visitor goes back to it, and nothing of it elsewhere: %s',
+    (path, kind) => {
+      at(path)
+      answerWith(200, { redirect: null })
+      setLoaded(`${window.location.origin}/stock/9-x`)
+      window.pagePath = '/erreurs/vehicle-not-found'
+      show()
+      expect(screen.getByRole('main')).toHaveAttribute('data-testid', kind)
+      delete window.pagePath
+    },
+  )
+
   it('keeps the kind that the section has, wherever the visitor comes from', () => {
     answerWith(200, { redirect: null })
     cameFrom(`${window.location.origin}/faq`)
