@@ -1,3 +1,4 @@
+import { wordsOf } from '../../stock-search/text/words'
 import type { Asker } from '../knowledge/asker'
 import type { Knowledge } from '../knowledge/knowledge'
 import type { OfferFact, Reply } from '../reply/reply'
@@ -20,6 +21,16 @@ const FACTS: readonly OfferFact[] = [
   'colour',
 ]
 
+const NAME = 5
+/**
+ * Whether equipment speaks of what a label of the stock names. Offers have labels of their own, "Apple CarPlay et Android Auto",
+ * so that a label that differs is no sign that the car lacks the feature.
+ */
+const isNamedIn = (label: string, equipment: readonly string[]): boolean => {
+  const said = new Set(equipment.flatMap(wordsOf))
+  return wordsOf(label).some((word) => word.length >= NAME && said.has(word))
+}
+
 /** A field of the specification of the car of the offer whose page is open, or whether it has a feature. */
 const offerRecord = (
   asked: string,
@@ -40,9 +51,11 @@ const offerRecord = (
   const wanted = vehicleFactAsked(text)
   const fact = FACTS.find((one) => one === wanted)
   if (fact && offer.specs) return { code: 'offerFact', fact, offer }
-  const equipped =
-    offer.standardEquipment && asksForFeature(text) ? equipmentAsked(asked, features, offer.standardEquipment) : null
-  return equipped && { ...equipped, offer }
+  if (!offer.standardEquipment || !asksForFeature(text)) return null
+  const equipped = equipmentAsked(asked, [...features, ...offer.standardEquipment], offer.standardEquipment)
+  if (!equipped) return null
+  const missing = equipped.missing.filter((label) => !isNamedIn(label, offer.standardEquipment ?? []))
+  return equipped.labels.length + missing.length === 0 ? { code: 'unknown' } : { ...equipped, missing, offer }
 }
 
 /**

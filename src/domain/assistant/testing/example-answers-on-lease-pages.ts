@@ -58,6 +58,7 @@ export const ANSWERS_ON_LEASE_PAGES: readonly AnswerQuestion[] = [
   ...onOffer({ code: 'offerFact', fact: 'transmission' }, 'Elle est automatique ?'),
   ...onOffer({ code: 'offerFact', fact: 'co2' }, 'Quel CO2 ?'),
   ...onOffer({ code: 'equipment', asked: /^Caméra de recul/ }, 'Il y a une caméra de recul ?'),
+  ...onOffer({ code: 'equipment', asked: /CarPlay/ }, 'Il y a Apple CarPlay ?'),
   ...onOffer({ code: 'vehicles', where: 'modele=dacia-spring' }, 'Combien de places ?'),
   ...onOffer({ code: 'vehicles', where: 'carrosserie=suv&carburant=diesel' }, 'Je cherche un SUV diesel'),
   ...onOffer({ code: 'offers', kind: 'private', modelId: 'dacia-jogger' }, 'Et la Jogger en leasing privé ?'),
