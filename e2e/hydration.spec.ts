@@ -50,7 +50,7 @@ const PAGES: Record<TemplateName, () => Promise<readonly (string | undefined)[]>
 
 const WIDTHS = isLong ? [390, 768, 1440] : [390]
 
-/** Longer than the delay after which a page lays out its parts below the view. */
+/** Must exceed the delay after which a page lays out what is below the fold. */
 const LATE_MS = 3_000
 
 /** One page for all tests, with the development build of React. */

@@ -45,7 +45,7 @@ const titleOf = async (page: Page) => {
   return { isServed: () => title.evaluate((element) => element.isConnected) }
 }
 
-/** Addresses of the page views that were told. */
+/** Paths of the page views in the data layer. */
 const viewsOf = async (page: Page): Promise<unknown[]> =>
   (await layer(page)).filter(({ event }) => event === 'page_view').map((entry) => entry['page_path'])
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 
-/** Far longer than a browser needs on a slow machine, and a fraction of what a test may take. */
+/** A slow machine opens a page within seconds; the timeout of a test is 300 s. */
 const PATIENCE_MS = 60_000
 const SAID = 'The browser does not answer'
 

@@ -1,3 +1,4 @@
+import { FILTER_NAMES } from '../../domain/content/stock-rules'
 import { blockSchema } from '../../domain/content/schema/block-schema'
 import {
   choice,
@@ -44,18 +45,7 @@ export const stockPreviewSchema = blockSchema<StockPreviewBlock>('stock-preview'
   tabs: [
     {
       label: 'Quels véhicules',
-      fields: [
-        'brand',
-        'model',
-        'fuel',
-        'category',
-        'condition',
-        'bodyStyle',
-        'location',
-        'priceFrom',
-        'priceTo',
-        'discounted',
-      ],
+      fields: [...FILTER_NAMES, 'priceFrom', 'priceTo', 'discounted'],
     },
   ],
   presets: [

@@ -32,7 +32,7 @@ export const SEARCH_LENGTH = 120
 const LOOK = 'position:fixed;top:0;left:0;width:1px;height:1px;padding:0;border:0;opacity:0;font-size:16px'
 
 /**
- * A part of `KEEP_INPUT_SCRIPT`. A real input, which nobody sees: it also takes composed letters and the keyboard of a phone.
+ * Part of `KEEP_INPUT_SCRIPT`. It uses a real but invisible input, so that dead keys, input methods and phone keyboards work too.
  */
 export const EARLY_FIELD = `
 var s=w.vitrineSearch={input:null,before:null,isSent:false,cancel:null,

@@ -84,15 +84,14 @@ const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker):
   const asked = from.vehicle ? withPageMake(withoutDismissal(said), from, knowledge) : said
   const asker = forOthers(asked, knowledge, from)
   const whole = answerOne(asked, knowledge, asker)
-  const again = (named: string): Reply => answerOne(named, knowledge, asker)
-  const ofPage = ofPageLease(whole, asked, asker, again) ?? ofPageModel(whole, asked, asker, knowledge, again)
-  if (ofPage) return ofPage
   const answered = new Map<string, Reply>()
   const answerPart = (part: string): Reply => {
     const reply = answered.get(part) ?? answerOne(part, knowledge, asker)
     answered.set(part, reply)
     return reply
   }
+  const ofPage = ofPageLease(whole, asked, asker, answerPart) ?? ofPageModel(whole, asked, asker, knowledge, answerPart)
+  if (ofPage) return ofPage
   if (MAY_HAVE_SEARCH.has(whole.code)) {
     const both = searchAndQuestion(asked, (part) => readOnce(part, knowledge, asker.today), answerPart)
     if (both) return both
@@ -113,7 +112,8 @@ const answerInPlainWords = (message: string, knowledge: Knowledge, from: Asker):
 
 /**
  * Answers a sentence of a visitor from records alone. What it does not know it says: the reply `unknown` offers contact.
- * It makes no request. Of the answers before it only the last counts, where it was a search that the message goes on from.
+ * It makes no request. A message that continues the search of the previous answer narrows or changes that search; no other answer
+ * depends on those before it.
  */
 export const answerQuestion = (message: string, knowledge: Knowledge, from: Asker): Reply => {
   const reply = quoting(answerInPlainWords(message, knowledge, from), message)

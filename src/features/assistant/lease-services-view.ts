@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
-import { site } from '../../config/site'
 import type { Reply } from '../../domain/assistant/reply/reply'
 import type { AnswerView } from './kept-conversation'
+import { allOffersLink } from './view-parts'
 
 const STATES = ['included', 'excluded', 'varies'] as const
 
@@ -18,11 +18,6 @@ export const leaseServicesView = (
         : [formatMessage({ id: 'assistant.leaseServices' }, { kind, state, services: labels.join(', ') })]
     }),
   ),
-  links: [
-    {
-      label: formatMessage({ id: 'assistant.allOffers' }),
-      to: services.every(({ kind }) => kind === 'business') ? site.chat.pages.businessLease : site.chat.pages.lease,
-    },
-  ],
+  links: [allOffersLink(services, { formatMessage })],
   vehicleIds: [],
 })

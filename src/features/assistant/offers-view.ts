@@ -1,5 +1,4 @@
 import type { IntlShape } from 'react-intl'
-import { site } from '../../config/site'
 import { paths } from '../../config/segments'
 import type { Reply } from '../../domain/assistant/reply/reply'
 import type { OfferTerms } from '../../domain/assistant/site/site-facts'
@@ -8,6 +7,7 @@ import { formatKm, formatMonths } from '../../domain/format/measures'
 import { formatMonthly, formatPrice } from '../../domain/format/price'
 import type { AnswerLink, AnswerView } from './kept-conversation'
 import { specText } from './spec-text'
+import { allOffersLink } from './view-parts'
 
 const MOST_OFFERS = 3
 
@@ -48,12 +48,7 @@ export const leaseFeesView = (
       { kind, fees: ends.map((fee) => formatPrice(fee)).join('\u202f–\u202f') },
     )
   }),
-  links: [
-    {
-      label: formatMessage({ id: 'assistant.allOffers' }),
-      to: fees.every(({ kind }) => kind === 'business') ? site.chat.pages.businessLease : site.chat.pages.lease,
-    },
-  ],
+  links: [allOffersLink(fees, { formatMessage })],
   vehicleIds: [],
 })
 
@@ -63,9 +58,6 @@ export const offersView = (
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): AnswerView => {
   const shown = offers.slice(0, MOST_OFFERS)
-  const { lease, businessLease } = site.chat.pages
-  const isBusiness = offers.every(({ kind }) => kind === 'business')
-  const all = { label: formatMessage({ id: 'assistant.allOffers' }), to: isBusiness ? businessLease : lease }
   return {
     lines: [
       formatMessage({ id: hasOtherTerms ? 'assistant.otherTerms' : 'assistant.offers' }, { count: offers.length }),
@@ -88,7 +80,10 @@ export const offersView = (
         ),
       ),
     ],
-    links: [...shown.map(offerLink), ...(offers.length > shown.length ? [all] : [])],
+    links: [
+      ...shown.map(offerLink),
+      ...(offers.length > shown.length ? [allOffersLink(offers, { formatMessage })] : []),
+    ],
     vehicleIds: [],
   }
 }

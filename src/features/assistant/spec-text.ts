@@ -12,7 +12,7 @@ import {
 import { formatNumber, withUnit } from '../../domain/format/number'
 import type { Vehicle } from '../../domain/vehicle/types'
 
-/** Fields of a specification that records of vehicles and of lease offers have; an offer tells no kilowatts and gears. */
+/** Specification fields that vehicles and lease offers share. Offers have no power in kW and no number of gears. */
 export type Specs = Pick<
   Vehicle,
   | 'fuel'

@@ -23,8 +23,8 @@ const FACTS: readonly OfferFact[] = [
 
 const NAME = 5
 /**
- * Whether equipment speaks of what a label of the stock names. Offers have labels of their own, "Apple CarPlay et Android Auto",
- * so that a label that differs is no sign that the car lacks the feature.
+ * Whether any label of the equipment shares a long word with a label of the stock. Lease offers use other labels than the stock,
+ * such as "Apple CarPlay et Android Auto", so a missing label does not mean that the feature is missing.
  */
 const isNamedIn = (label: string, equipment: readonly string[]): boolean => {
   const said = new Set(equipment.flatMap(wordsOf))
@@ -51,10 +51,11 @@ const offerRecord = (
   const wanted = vehicleFactAsked(text)
   const fact = FACTS.find((one) => one === wanted)
   if (fact && offer.specs) return { code: 'offerFact', fact, offer }
-  if (!offer.standardEquipment || !asksForFeature(text)) return null
-  const equipped = equipmentAsked(asked, [...features, ...offer.standardEquipment], offer.standardEquipment)
+  const equipment = offer.standardEquipment
+  if (!equipment || !asksForFeature(text)) return null
+  const equipped = equipmentAsked(asked, [...features, ...equipment], equipment)
   if (!equipped) return null
-  const missing = equipped.missing.filter((label) => !isNamedIn(label, offer.standardEquipment ?? []))
+  const missing = equipped.missing.filter((label) => !isNamedIn(label, equipment))
   return equipped.labels.length + missing.length === 0 ? { code: 'unknown' } : { ...equipped, missing, offer }
 }
 

@@ -44,20 +44,20 @@ export const pageOffers = (
   if (!lease || hasWishes(read)) return null
   const all = knowledge.facts.offers
   const own = all.find(({ kind, id }) => kind === lease.kind && id === lease.id)
+  const asksForKind = own !== undefined && OTHER_KIND[own.kind].test(text)
+  const asksForOthers = OTHER_OFFERS.test(text)
   const offers = all.filter((offer) =>
-    own && OTHER_KIND[own.kind].test(text)
+    asksForKind
       ? offer.modelId === own.modelId && offer.kind !== own.kind
-      : offer.kind === lease.kind && (!own || offer === own || OTHER_OFFERS.test(text)),
+      : offer.kind === lease.kind && (!own || offer === own || asksForOthers),
   )
   const ofPage = { ...knowledge, facts: { ...knowledge.facts, offers } }
   const asked = OF_LEASE + text
   const services = leaseServices(WHO_PAYS.test(text) ? `${asked}inclus ` : asked, read, ofPage, today, false)
   if (services?.code === 'leaseServices') return services
   if (ESTABLISHMENT.test(text)) return leaseFees(asked, read, ofPage, today)
-  return (TERMS.test(text) || OTHER_OFFERS.test(text) || (own && OTHER_KIND[own.kind].test(text))) &&
-    !BEYOND_TERMS.test(text)
-    ? findOffers(read, text, ofPage, today)
-    : null
+  const asksForTerms = TERMS.test(text) || asksForOthers || asksForKind
+  return asksForTerms && !BEYOND_TERMS.test(text) ? findOffers(read, text, ofPage, today) : null
 }
 
 const KIND_NAMES = { private: 'privé', business: 'professionnel' } as const

@@ -3,30 +3,27 @@ import type { StockQuery } from '../../stock-search/engine/query'
 import type { Reply } from '../reply/reply'
 import type { ReadSearch } from './read-search'
 
-/** How a message goes on from the search before it: "et en automatique ?", "moins cher", "plutôt à Esch". */
+/** The beginning of a message that continues the previous search: "et en automatique ?", "moins cher", "plutôt à Esch". */
 const GOES_ON =
   /^ (?:(?:ok|oui|non|bon|merci|d accord) )*(?:et|mais|plutot|sinon|ou|seulement|uniquement|juste|que|en|avec|sans|pas|a|au|chez|pres|moins|plus|(?:la|le|les) (?:moins|plus)|rien de|max\w*|jusqu|toujours|(?:la |le |les )?memes?|pareil\w*|idem|an|mat|mit|ouni|ohne) /
 /** Longer messages describe a car anew. */
 const MOST_WORDS = 9
-/** A model belongs to a make, and a place is either a dealership or a distance. */
-const TOGETHER = [['brand', 'model'], ['location']] as const
-
 const isDefaultSort = ({ sort }: StockQuery): boolean =>
   sort.key === EMPTY_QUERY.sort.key && sort.direction === EMPTY_QUERY.sort.direction
 
 /** The search before with the wishes of a message; each replaces the one on the same matter. */
 const refined = (before: StockQuery, now: StockQuery): StockQuery => {
-  const names = (ids: readonly string[]): boolean => ids.some((id) => now.facets[id] !== undefined)
-  const hasPlace = now.near !== null || names(TOGETHER[1])
-  const replaced = new Set<string>([...(names(TOGETHER[0]) ? TOGETHER[0] : []), ...(hasPlace ? TOGETHER[1] : [])])
-  const kept = Object.fromEntries(Object.entries(before.facets).filter(([id]) => !replaced.has(id)))
-  const byRent = now.ranges.instalment ? now : before
+  const { brand, model, location } = now.facets
+  const hasPlace = now.near !== null || location !== undefined
+  // A model belongs to a make, and a place is either a dealership or a distance.
+  const replaced = [...(brand || model ? ['brand', 'model'] : []), ...(hasPlace ? ['location'] : [])]
+  const kept = Object.fromEntries(Object.entries(before.facets).filter(([id]) => !replaced.includes(id)))
   return {
     facets: { ...kept, ...now.facets },
     equipment: [...new Set([...before.equipment, ...now.equipment])],
     ranges: { ...before.ranges, ...now.ranges },
     priceType: now.ranges.price ? now.priceType : before.priceType,
-    instalmentType: byRent.instalmentType,
+    instalmentType: now.ranges.instalment ? now.instalmentType : before.instalmentType,
     near: hasPlace ? now.near : before.near,
     text: now.text === '' ? before.text : now.text,
     sort: isDefaultSort(now) ? before.sort : now.sort,
@@ -39,7 +36,7 @@ const MEANT_FOR_SEARCH = /^ (?:(?:et|mais|sinon) (?:en|avec|sans|chez|plutot|a|p
 const OF_PAGE: ReadonlySet<Reply['code']> = new Set(['fact', 'equipment', 'offerFact'])
 
 /**
- * A reply that searches, with the wishes of the search before where the message goes on from it.
+ * Merges the search of a reply into the previous search where the message continues it.
  *
  * @param text the message in plain words, and what it searches for
  * @param before what was searched for in the answer before
